@@ -367,7 +367,8 @@ public class File implements Serializable, Comparable<File> {
         File dir = directory != null ? directory : new File(System.getProperty("java.io.tmpdir"));
         for (;;) {
             String middle = Long.toUnsignedString(Entropy.nextLong());
-            String whole = temporaryName(new File(prefix).getName(), middle, suffix == null ? ".tmp" : suffix);
+            String whole = temporaryName(new File(prefix).getName(), middle,
+                    suffix == null ? ".tmp" : suffix);
             String name = new File(whole).getPath(); // without slashes at its end
             File f = new File(dir, name);
             if (f.isInvalid() || !f.getName().equals(name)) {

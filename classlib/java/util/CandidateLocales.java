@@ -66,7 +66,8 @@ final class CandidateLocales {
     }
 
     private void addAll(String language, String script, String country, String variant) {
-        for (String v = variant; !v.isEmpty(); v = v.substring(0, Math.max(0, v.lastIndexOf('_')))) {
+        for (String v = variant; !v.isEmpty();
+                v = v.substring(0, Math.max(0, v.lastIndexOf('_')))) {
             add(language, script, country, v);
         }
         if (!country.isEmpty()) {

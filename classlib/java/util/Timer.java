@@ -49,7 +49,7 @@ public class Timer {
         tasks.start();
     }
 
-    /** The thread, which does not hold its timer: once that is forgotten it ends with the last task. */
+    /** A thread that does not hold its timer: when that is forgotten it ends after its last task. */
     private static final class Tasks extends Thread {
         private final PriorityQueue<Entry> queue = new PriorityQueue<>(); // guards what follows
         private long sequence;

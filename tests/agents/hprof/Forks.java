@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
- * Its native part speaks a language whose numbers have a comma, if the machine has it, and forks children that leave by
+ * Its native part speaks a language whose numbers have a comma, if the machine has it, and
+ * forks children that leave by
  * exit(). Between them threads come and go, and methods of one name are called.
  */
 public class Forks {

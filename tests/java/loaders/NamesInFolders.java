@@ -67,7 +67,8 @@ public class NamesInFolders {
         URL root = top.resolve("root").toUri().toURL();
         look("folder", new URLClassLoader(new URL[] {root}, null));
         look("through dots", new URLClassLoader(new URL[] {new URL(root + "d/../")}, null));
-        look("jar", new URLClassLoader(new URL[] {new URL(root.toString().replaceAll("/$", ".jar"))},
+        URL jar = new URL(root.toString().replaceAll("/$", ".jar"));
+        look("jar", new URLClassLoader(new URL[] {jar},
             null));
         URLClassLoader loader = new URLClassLoader(new URL[] {root}, null);
         for (String name : new String[] {"..secret", "../secret", "d/../x", "/x", ""}) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle.Control;
 
-/** Where bundles are looked for: scripts, the two names of Norwegian, what Chinese is written in. */
+/** Where bundles are looked for: scripts, two names of Norwegian, what Chinese is written in. */
 public class CandidateLocales {
     private static final String TAGS = "zh zh-TW zh-HK zh-MO zh-CN zh-SG zh-US zh-Hant zh-Hans "
         + "zh-Hant-TW zh-Hant-CN zh-Latn zh-Latn-CN zh-Hant-HK-variant zh-CN-variant sr sr-Latn "

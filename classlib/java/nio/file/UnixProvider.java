@@ -166,7 +166,7 @@ final class UnixProvider extends FileSystemProvider {
         return Channels.newOutputStream(openForStream(path, all));
     }
 
-    /** Streams open as channels do; only an interrupt, which closes a channel, leaves them alone. */
+    /** Streams open as channels do; an interrupt, which closes a channel, leaves them alone. */
     private FileChannel openForStream(Path path, Set<OpenOption> options) throws IOException {
         return ((FileChannelImpl) newFileChannel(path, options)).withoutInterrupts();
     }

@@ -84,15 +84,17 @@ final class ZipDirectory {
     }
 
     /**
-     * The zip64 record, which a locator in front of the end leads to; base is its position then. With bytes
-     * before the archive it is where the locator says less those: right before the locator, as a rule.
+     * The zip64 record, which a locator in front of the end leads to; base is its position then.
+     * With bytes before the archive it is where the locator says less those: right before the
+     * locator, as a rule.
      */
     private byte[] wideEnd(long end) throws IOException {
         if (end < LOCATOR_SIZE + END64_SIZE || signature(end - LOCATOR_SIZE) != ZipFormat.LOCATOR) {
             return null;
         }
         long last = end - LOCATOR_SIZE - END64_SIZE;
-        for (long at : new long[] {ZipFormat.get8(part(end - LOCATOR_SIZE, LOCATOR_SIZE), 8), last}) {
+        long told = ZipFormat.get8(part(end - LOCATOR_SIZE, LOCATOR_SIZE), 8);
+        for (long at : new long[] {told, last}) {
             if (at >= 0 && at <= last && signature(at) == ZipFormat.END64) {
                 base = at;
                 return part(at, END64_SIZE);
@@ -212,7 +214,8 @@ final class ZipDirectory {
                 throw new ZipException(
                         "Invalid CEN header (invalid zip64 extra data field size)");
             }
-            if (tag == ZipFormat.ZIP64 && size >= 8 && ZipFormat.get4(bytes, entry + 24) == ZipFormat.WIDE
+            if (tag == ZipFormat.ZIP64 && size >= 8
+                    && ZipFormat.get4(bytes, entry + 24) == ZipFormat.WIDE
                     && ZipFormat.get8(bytes, at - size) < 0) {
                 throw new ZipException("Invalid zip64 extra block size value");
             }
@@ -271,7 +274,8 @@ final class ZipDirectory {
     private int find(String name, Charset cs) {
         byte[] b = name.getBytes(cs);
         int i = table[slot(b, 0, b.length)] - 1;
-        return i < 0 || cs == charset && cs == StandardCharsets.UTF_8 || name(i).equals(name) ? i : -1;
+        boolean exact = cs == charset && cs == StandardCharsets.UTF_8;
+        return i < 0 || exact || name(i).equals(name) ? i : -1;
     }
 
     ZipEntry entry(int i) {

@@ -78,7 +78,7 @@ final class ZipFormat {
     }
 
     /**
-     * Sizes and position that 32 bits cannot hold are in an extra field: those that are all ones, one
+     * Sizes and position that 32 bits cannot hold are in an extra field: those all ones, one
      * after the other, as far as it goes. False: it has no such field.
      */
     static boolean widen(ZipEntry e, byte[] extra) {

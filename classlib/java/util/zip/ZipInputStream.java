@@ -183,7 +183,7 @@ public class ZipInputStream extends InflaterInputStream {
         ((PushbackInputStream) in).unread(d, end, d.length - end);
     }
 
-    /** Sizes are wide where they have to be. With the field in the header they may be: then both forms are tried. */
+    /** Sizes are wide where they must be; with the field in the header both forms are tried. */
     private boolean hasWideSizes(byte[] d, int at) {
         long packed = inf.getBytesRead();
         long size = inf.getBytesWritten();

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Names of resources in a folder of classes: none leads out of it but by a link that lies in it. */
+/** Names of resources in a folder of classes: none leads out of it but by a link within it. */
 public final class Folder {
     private static final String ESCAPED = "\"#%<>?[\\]^`{|}";
     private static final String DIGITS = "0123456789ABCDEF";
@@ -28,7 +28,8 @@ public final class Folder {
         }
         String top = folder.getCanonicalPath();
         String path = file.getCanonicalPath();
-        boolean inside = path.equals(top) || path.startsWith(top.endsWith("/") ? top : top.concat("/"));
+        boolean inside = path.equals(top)
+                || path.startsWith(top.endsWith("/") ? top : top.concat("/"));
         return inside ? new File(path) : null;
     }
 

@@ -35,7 +35,7 @@ public final class FileChannelImpl extends FileChannel {
     private static final int EXCLUSIVE = 1;
     private static final int UNLOCK = 2;
 
-    /** Weak, so that a channel that was forgotten with its locks is closed: the channel holds them. */
+    /** Weak, so that a channel forgotten with its locks is closed: the channel holds them. */
     private static final class Held extends WeakReference<FileLockImpl> {
         final long device;
         final long inode;
