@@ -10,6 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "jit/locate.h"
 #include "jit/code_reclaim.h"
 #include "jit/print.h"
 #include "jit/runtime.h"
@@ -513,6 +514,7 @@ static void jit_figures(VM *vm, CompilerFigures *figures, bool reset_peak) {
 }
 
 const Engine jit_engine = {
+    .locate = jit_locate,
     .name = "compiler",
     .prepare_method = jit_prepare_method,
     .events_changed = jit_events_changed,
