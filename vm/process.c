@@ -238,8 +238,12 @@ int process_signal_number(const char *text) {
     if (strncmp(text, "SIG", 3) == 0) text += 3;
     int number = (int)strtol(text, &end, 10);
     if (end == text || *end != 0) number = 0;
-    if (strncmp(text, "RTMIN+", 6) == 0) number = SIGRTMIN + (int)strtol(text + 6, &end, 10);
-    if (strncmp(text, "RTMAX-", 6) == 0) number = SIGRTMAX - (int)strtol(text + 6, &end, 10);
+    bool is_low = strncmp(text, "RTMIN+", 6) == 0, is_high = strncmp(text, "RTMAX-", 6) == 0;
+    if (is_low || is_high) {
+        long from = strtol(text + 6, &end, 10);
+        if (end == text + 6 || *end != 0 || from < 0 || from > SIGRTMAX - SIGRTMIN) return 0;
+        number = is_low ? SIGRTMIN + (int)from : SIGRTMAX - (int)from;
+    }
     for (int i = 1; i <= LAST_STANDARD && number == 0; i++)
         if (sigabbrev_np(i) != NULL && strcmp(sigabbrev_np(i), text) == 0) number = i;
     bool is_free = number == SIGUSR1 || number == SIGUSR2 || number == SIGPROF ||
