@@ -7,6 +7,7 @@
 #include "attach/attach.h"
 #include "vm/jni/env.h"
 #include "vm/process.h"
+#include "vm/run/note.h"
 #include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
 #include "vm/tools.h"
@@ -104,4 +105,14 @@ JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *java_vm, JNIEnv **threads
         thread_index_running(vm->thread_index, (Thread **)(void *)threads, (uint32_t)capacity);
     lock_release(&vm->thread_lock, LOCK_THREADS);
     return (jint)count;
+}
+
+JNIEXPORT jint JNICALL minijvm_trace_counts(JavaVM *java_vm, jlong *noted, jlong *rested) {
+    VM *vm = process_vm(java_vm);
+    uint64_t there, before;
+    if (vm == NULL || noted == NULL || rested == NULL) return JNI_ERR;
+    notes_count(vm, &there, &before);
+    *noted = (jlong)there;
+    *rested = (jlong)before;
+    return JNI_OK;
 }

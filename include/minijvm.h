@@ -105,6 +105,10 @@ JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
  */
 JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *vm, JNIEnv **threads, jint capacity);
 
+/* Of the traces that agents asked for of threads that ran when they were suspended: how many
+ * tell where the thread was (docs/agents.md), and how many only where it came to rest. */
+JNIEXPORT jint JNICALL minijvm_trace_counts(JavaVM *vm, jlong *noted, jlong *rested);
+
 /* For the host's handler of SIGBUS, with its si_addr: 1 when a Java program touched a mapped
  * file (FileChannel.map) behind the end to which it was cut meanwhile. The address reads as
  * zeros from now on: the handler returns, and the thread throws java.lang.InternalError when

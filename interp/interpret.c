@@ -204,7 +204,9 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
         goto call;                                                                             \
     } while (0)
 
-const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned how) {
+/* A section of its own, so that a program counter tells whether a thread is here. */
+__attribute__((section("interp_text"), noinline)) const void *const *
+interp_run(Thread *t, Method *method, Value *args, unsigned how) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Woverride-init"
     static const void *const tables[OBSERVE_TABLES][DISPATCH_ENTRIES] = {
@@ -1301,7 +1303,7 @@ call : {
     pc = target->code;
     sp = stack;
     frame = callee;
-    t->frame = callee;
+    thread_set_frame(t, callee);
     LOAD_FRAME();
     if (unlikely(method_is_synchronized(target) || t->entries_observed ||
                  entry != interp_entry))
@@ -1324,11 +1326,10 @@ entered_slow:
     do {                                                                                       \
         Frame *caller = frame->caller;                                                         \
         uint32_t bytes = frame->engine_word;                                                   \
-        __asm__ volatile("" ::: "memory");                                                     \
+        thread_set_frame(t, caller);                                                           \
         give;                                                                                  \
         sp = locals + (slots);                                                                 \
         frame = caller;                                                                        \
-        t->frame = caller;                                                                     \
         pc = caller->pc + bytes;                                                               \
         LOAD_FRAME();                                                                          \
         DISPATCH();                                                                            \
@@ -1379,8 +1380,7 @@ return_slow : {
         dispatch = t->dispatch;
     }
     if (frame->flags & FRAME_INTERP_BASE) {
-        t->frame = frame->caller;
-        __asm__ volatile("" ::: "memory");
+        thread_set_frame(t, frame->caller);
         if (slots != 0) locals[0] = sp[-(int)slots];
         return NULL;
     }
@@ -1523,6 +1523,32 @@ static void interp_methods_chosen(VM *vm, Method *const *methods, size_t count) 
                              __ATOMIC_RELEASE);
 }
 
+/* Of the section, made by the linker. */
+extern const char interp_text_begin[] __asm__("__start_interp_text")
+    __attribute__((visibility("hidden")));
+extern const char interp_text_end[] __asm__("__stop_interp_text")
+    __attribute__((visibility("hidden")));
+
+/* The instruction is in one of the registers, whichever the compiler has chosen: nothing else
+ * of the interpreter's points into the method's code. Between frames it is another method's
+ * than t->frame's, whose own pc holds then. */
+static bool interp_locate(Thread *t, const Interrupted *at, Located *found) {
+    if (at->pc < (uintptr_t)interp_text_begin || at->pc >= (uintptr_t)interp_text_end)
+        return false;
+    Frame *frame = t->frame;
+    if (frame == NULL || frame->method == NULL || frame->method->code == NULL) return true;
+    const Method *m = frame->method;
+    uintptr_t code = (uintptr_t)m->code, length = m->info->code->length;
+    for (unsigned i = 0; i < INTERRUPTED_REGISTERS; i++) {
+        if (at->registers[i] - code >= length) continue;
+        const uint8_t *pc = (const uint8_t *)at->registers[i];
+        found->inner[found->count++] = (LocatedFrame){frame->method, pc};
+        found->frame = frame->caller;
+        break;
+    }
+    return true;
+}
+
 const Engine interp_engine = {
     .name = "interpreter",
     .method_entry = interp_entry,
@@ -1533,4 +1559,5 @@ const Engine interp_engine = {
     .release_method = interp_release_method,
     .instructions_changed = instruction_observation_changed,
     .resume = interp_resume,
+    .locate = interp_locate,
 };

@@ -119,7 +119,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
                      .top = frame_stack(frame),
                      .flags = FRAME_NATIVE};
     frame_note_handles(t, frame);
-    t->frame = frame;
+    thread_set_frame(t, frame);
     symbols_let_go(&t->symbols);
     Value result = {.bits = 0};
     uintptr_t bound = natives_bound(m);
@@ -140,10 +140,8 @@ void entry_native(Thread *t, Method *m, Value *args) {
         delivery_exceptions(t))
         native_leaving(t, frame, &result);
     symbols_let_go(&t->symbols);
-    t->frame = frame->caller;
-    __asm__ volatile(
-        "" ::
-            : "memory"); /* without arguments the frame lies where the result goes */
+    thread_set_frame(t, frame->caller);
+    /* Without arguments the frame lies where the result goes. */
     if (m->return_kind != 'V') args[0] = result;
 }
 

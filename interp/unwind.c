@@ -23,7 +23,7 @@ Frame *interp_push_base(Thread *t, Method *m, Value *args) {
                      .locals = args,
                      .top = stack,
                      .flags = FRAME_INTERP_BASE};
-    t->frame = frame;
+    thread_set_frame(t, frame);
     return frame;
 }
 

@@ -11,6 +11,8 @@
 
 #include "vm/resources.h"
 
+enum { MARKS = 64 }; /* in a word */
+
 static void *known(void *mapping) { return mapping != MAP_FAILED ? mapping : NULL; }
 
 /* A limit to the size of files, which counts here too, is told by a signal: it is asked first.
@@ -60,8 +62,10 @@ static bool is_mapped(const CodeArena *arena) {
 bool code_arena_create(CodeArena *arena, size_t bytes, bool is_anonymous) {
     *arena = (CodeArena){.bytes = bytes, .file = -1, .free_capacity = 16};
     arena->free = calloc(arena->free_capacity, sizeof *arena->free);
-    if (arena->free != NULL && !is_anonymous) map_file(arena);
-    if (arena->free != NULL && !is_mapped(arena)) {
+    arena->marks = calloc(bytes / CODE_ALIGNMENT / MARKS + 1, sizeof *arena->marks);
+    bool listed = arena->free != NULL && arena->marks != NULL;
+    if (listed && !is_anonymous) map_file(arena);
+    if (listed && !is_mapped(arena)) {
         unmap(arena);
         map_anonymously(arena);
     }
@@ -79,6 +83,7 @@ void code_arena_destroy(CodeArena *arena) {
     if (arena->bytes == 0) return;
     unmap(arena);
     free(arena->free);
+    free(arena->marks);
     *arena = (CodeArena){0};
 }
 
@@ -134,6 +139,8 @@ uint8_t *code_arena_take(CodeArena *arena, uint32_t size) {
 void code_arena_give(CodeArena *arena, const uint8_t *at, uint32_t size) {
     uint32_t offset = (uint32_t)(at - arena->executable), i = 0;
     size = rounded(size);
+    uint32_t mark = offset / CODE_ALIGNMENT;
+    atomic_fetch_and(&arena->marks[mark / MARKS], ~(UINT64_C(1) << mark % MARKS));
     memset(code_arena_writable(arena, at), 0xcc, size);
     arena->used -= size;
     while (i < arena->free_count && arena->free[i].offset < offset) i++;
@@ -159,4 +166,22 @@ void code_arena_give(CodeArena *arena, const uint8_t *at, uint32_t size) {
                 (arena->free_count++ - i) * sizeof *arena->free);
         arena->free[i] = (CodeRange){offset, size};
     }
+}
+
+/* ---- By address ---- */
+
+void code_arena_mark(CodeArena *arena, const uint8_t *at) {
+    uint32_t mark = (uint32_t)(at - arena->executable) / CODE_ALIGNMENT;
+    atomic_fetch_or(&arena->marks[mark / MARKS], UINT64_C(1) << mark % MARKS);
+}
+
+const uint8_t *code_arena_find(const CodeArena *arena, const uint8_t *address) {
+    uint32_t mark = (uint32_t)(address - arena->executable) / CODE_ALIGNMENT;
+    uint32_t word = mark / MARKS;
+    uint64_t marks = atomic_load(&arena->marks[word]);
+    marks &= ~UINT64_C(0) >> (MARKS - 1 - mark % MARKS); /* none behind it */
+    while (marks == 0 && word > 0) marks = atomic_load(&arena->marks[--word]);
+    if (marks == 0) return NULL;
+    uint32_t last = word * MARKS + (MARKS - 1 - (uint32_t)__builtin_clzll(marks));
+    return arena->executable + (size_t)last * CODE_ALIGNMENT;
 }

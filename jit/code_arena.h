@@ -5,6 +5,7 @@
 #ifndef MINIJVM_JIT_CODE_ARENA_H
 #define MINIJVM_JIT_CODE_ARENA_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -21,6 +22,7 @@ typedef struct CodeArena {
     size_t most_used, most_touched; /* the peak of `used`, and `touched` at that time */
     CodeRange *free;                /* sorted by offset, never adjacent */
     uint32_t free_count, free_capacity;
+    _Atomic uint64_t *marks; /* a bit for each CODE_ALIGNMENT bytes: a marked block begins */
 } CodeArena;
 
 enum { CODE_ALIGNMENT = 32 };
@@ -32,6 +34,11 @@ void code_arena_destroy(CodeArena *arena);
 /* Where `size` bytes will execute, NULL: full. */
 uint8_t *code_arena_take(CodeArena *arena, uint32_t size);
 void code_arena_give(CodeArena *arena, const uint8_t *at, uint32_t size);
+/* A block that is found by addresses in it, until it is given back. */
+void code_arena_mark(CodeArena *arena, const uint8_t *at);
+/* The last marked block that begins at or before the address, which lies in the arena; NULL:
+ * none. Async-signal-safe, without the lock: for who knows that the block stays. */
+const uint8_t *code_arena_find(const CodeArena *arena, const uint8_t *address);
 /* The same place for writing. */
 static inline uint8_t *code_arena_writable(const CodeArena *arena, const uint8_t *executable) {
     return arena->writable + (executable - arena->executable);

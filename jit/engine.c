@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "jit/locate.h"
 #include "jit/code_reclaim.h"
 #include "jit/print.h"
 #include "jit/runtime.h"
@@ -514,6 +515,7 @@ static void jit_figures(VM *vm, CompilerFigures *figures, bool reset_peak) {
 }
 
 const Engine jit_engine = {
+    .locate = jit_locate,
     .name = "compiler",
     .prepare_method = jit_prepare_method,
     .events_changed = jit_events_changed,

@@ -27,6 +27,17 @@ typedef struct CodeHook {
     uint32_t offset, target;
 } CodeHook;
 
+/* Machine code of what is inlined: of one instruction, which may be a call with more inside.
+ * Inner ones stand before. Methods lie below 4 GiB. */
+typedef struct InnerRange {
+    uint32_t begin, end;
+    uint32_t pc;
+    uint32_t method;
+} InnerRange;
+static inline Method *inner_range_method(const InnerRange *range) {
+    return (Method *)(uintptr_t)range->method;
+}
+
 /* One piece of machine code, with its tables behind it, in this order. A method has at most one
  * that is current; older ones stay until no thread can be inside. Made under the jit lock,
  * immutable then but for the counters. */
@@ -47,13 +58,15 @@ typedef struct JitCode {
     uint32_t size;
     uint32_t literal_bytes;             /* at its end, which are no instructions */
     uint32_t handler_count, loop_count; /* CodeEntry */
-    uint32_t hook_count; /* CodeHook: nops that become jumps while method events are wanted
-                            (events=patch) */
-    uint32_t call_count; /* uint32_t: offsets that calls return to */
-    uint32_t pc_count;   /* two numbers for each PcEntry (jit_code_pc), of 16 bits when all
-                            offsets have no more */
-    uint32_t slow_hits;  /* executions of instructions that were not resolved when they were
-                            compiled */
+    uint32_t hook_count;   /* CodeHook: nops that become jumps while method events are wanted
+                              (events=patch) */
+    uint32_t call_count;   /* uint32_t: offsets that calls return to */
+    uint32_t pc_count;     /* two numbers for each PcEntry (jit_code_pc), of 16 bits when all
+                              offsets have no more */
+    uint32_t range_count;  /* InnerRange */
+    uint32_t frame_offset; /* from there on the frame register is the method's */
+    uint32_t slow_hits;    /* executions of instructions that were not resolved when they were
+                              compiled */
     _Atomic uint32_t replacements; /* of the method so far */
 } JitCode;
 static inline CodeEntry *jit_code_handlers(const JitCode *code) {
@@ -78,6 +91,9 @@ static inline size_t jit_code_pc_bytes(const JitCode *code) {
 static inline Method **jit_code_inner(const JitCode *code) {
     uintptr_t end = (uintptr_t)jit_code_pcs(code) + jit_code_pc_bytes(code);
     return (Method **)((end + sizeof(void *) - 1) & ~(sizeof(void *) - 1));
+}
+static inline InnerRange *jit_code_ranges(const JitCode *code) {
+    return (InnerRange *)(void *)(jit_code_inner(code) + code->inner_count);
 }
 static inline bool jit_code_is_far(const JitCode *code) { return code->size > UINT16_MAX; }
 

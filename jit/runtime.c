@@ -63,7 +63,7 @@ static const void *unwind(Thread *t, const uint8_t *start) {
     if (delivery_exceptions(t)) delivery_unwound(t);
     if (delivery_wants_exit(t, frame)) delivery_method_thrown_out(t, m);
     memset(frame_locals(frame), 0, m->arg_slots * sizeof(Value));
-    t->frame = frame->caller;
+    thread_set_frame(t, frame->caller);
     return m->holder->vm->jit->stubs->leave_by_exception;
 }
 

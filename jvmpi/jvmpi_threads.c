@@ -13,6 +13,7 @@
 #include "vm/process.h"
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
+#include "vm/run/note.h"
 #include "vm/run/safepoint.h"
 #include "vm/run/stack_walk.h"
 #include "vm/run/thread_life.h"
@@ -46,9 +47,23 @@ typedef struct TraceRequest {
     jint depth;
 } TraceRequest;
 
+static void add_call(void *data, Method *m, int pc) {
+    JVMPI_CallTrace *trace = data;
+    jint line = method_is_native(m) ? LINE_NATIVE : method_line_at(m, pc);
+    if (line <= 0 && line != LINE_NATIVE) line = LINE_UNKNOWN;
+    trace->frames[trace->num_frames++] = (JVMPI_CallFrame){line, (jmethodID)(void *)m};
+}
+
 static void take_trace(Thread *target, void *data) {
     TraceRequest *r = data;
     r->trace->num_frames = jvmpi_walk(target, r->trace->frames, r->depth);
+}
+
+/* Of another one: where it was when agents stopped it, if that was noted. */
+static void take_noted_trace(Thread *target, void *data) {
+    TraceRequest *r = data;
+    r->trace->num_frames = 0;
+    if (!note_visit(target, r->depth, add_call, r->trace)) take_trace(target, data);
 }
 
 void jvmpi_get_call_trace(int slot, JVMPI_CallTrace *trace, jint depth) {
@@ -73,7 +88,7 @@ void jvmpi_get_call_trace(int slot, JVMPI_CallTrace *trace, jint depth) {
     else if (world_stopped_by(vm, self))
         take_trace(target, &r);
     else
-        thread_handshake(target, take_trace, &r);
+        thread_handshake(target, take_noted_trace, &r);
 }
 
 /* ---- Threads ---- */

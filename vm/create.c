@@ -32,6 +32,7 @@
 #include "vm/run/invoke.h"
 #include "vm/run/polymorphic.h"
 #include "vm/run/monitor.h"
+#include "vm/run/note.h"
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
@@ -105,6 +106,7 @@ static void vm_free(VM *vm) {
     symbols_destroy(vm->symbols);
     metadata_destroy(vm->metadata);
     options_free(&vm->options);
+    notes_end(vm);
     free(vm->thread_ids);
     thread_index_destroy(vm->thread_index);
     for (Thread *t = vm->spare_threads, *next; t != NULL; t = next) {

@@ -22,6 +22,27 @@ typedef struct Activation {
     Frame *frame;
 } Activation;
 
+/* Where a thread was interrupted: program counter, C's stack, and the other registers, of which
+ * those come first that calls preserve; the first is that of compiled code's frame. */
+enum { INTERRUPTED_REGISTERS = 14 };
+typedef struct Interrupted {
+    uintptr_t pc, stack, registers[INTERRUPTED_REGISTERS];
+} Interrupted;
+
+/* What is above a frame whose own pc holds: activations that have no frame, or one whose pc is
+ * in a register still. Innermost first. */
+enum { LOCATED_MOST = 16 };
+typedef struct LocatedFrame {
+    Method *method;
+    const uint8_t *pc;
+} LocatedFrame;
+typedef struct Located {
+    LocatedFrame inner[LOCATED_MOST];
+    uint32_t count;
+    Frame *frame;    /* the innermost that counts as it is; begins as t->frame */
+    bool is_nowhere; /* on a way between: nobody can tell */
+} Located;
+
 typedef struct Engine {
     const char *name;
     MethodEntry method_entry; /* of a method with bytecode */
@@ -49,6 +70,10 @@ typedef struct Engine {
     /* Goes on with t->frame at its pc, until it is left as after a call of method->entry.
      * **Safepoint. Throws.** */
     void (*resume)(Thread *t);
+
+    /* Where `t`, which was interrupted, is in this engine's code; false: not there. On that
+     * thread, async-signal-safe. */
+    bool (*locate)(Thread *t, const Interrupted *at, Located *found);
 
     /* A compiler's; NULL: there is none. method->heat has come to 0 at a call: **Safepoint.**
      */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "vm/choice.h"
+#include "vm/process.h"
 
 enum { MINIMUM_STACK = 128 << 10 };
 #define MAXIMUM_STACK ((size_t)1 << 30)
@@ -348,6 +349,14 @@ static bool parse_jvmpi_arenas(Parse *parse, const char *rest) {
 static bool parse_jvmpi_hooks(Parse *parse, const char *rest) {
     (void)rest;
     return parse->options->hidden_hooks = true;
+}
+static bool parse_jvmpi_signal(Parse *parse, const char *rest) {
+    int number = strcmp(rest, "none") == 0 ? -1 : process_signal_number(rest);
+    if (number == 0)
+        return option_fail(parse, "Invalid -Xjvmpi option: no signal that can be taken: %s",
+                           parse->text);
+    parse->options->note_signal = number;
+    return true;
 }
 static bool parse_jvmpi_methods(Parse *parse, const char *rest) {
     char message[512];

@@ -76,6 +76,7 @@ typedef struct Options {
     char *attach_path;            /* of the socket, or NULL */
     bool hidden_hooks; /* -Xjvmpi:hiddenhooks: CLASS_LOAD_HOOK comes for hidden classes too */
     JvmpiArenas jvmpi_arenas;
+    int note_signal;     /* -Xjvmpi:signal=; 0: the usual one, < 0: none */
     char *jvmpi_methods; /* -Xjvmpi:methods=, or NULL */
     OptionPair *given; /* the options themselves, as a JDK's library shows them; values NULL */
     size_t given_count;

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <linux/membarrier.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -56,6 +57,10 @@ static void *agent_libraries[PROCESS_AGENTS];
 static pthread_once_t fence_once = PTHREAD_ONCE_INIT;
 static bool fence_works;
 static int dump_file = -1;
+static int asking_signal;
+static unsigned asking_users;
+static struct sigaction before_asking;
+static void (*asked)(void *context);
 static _Atomic(struct Mapping *) mappings;
 static unsigned dump_users;
 __thread Thread *process_current __attribute__((tls_model("initial-exec")));
@@ -223,6 +228,90 @@ void process_signal_caught(int number) {
     if (write(signal_pipe[1], &byte, 1) != 1)
         errno = saved; /* thousands of them wait already */
     errno = saved;
+}
+
+/* ---- The signal that interrupts ---- */
+
+int process_signal_number(const char *text) {
+    enum { LAST_STANDARD = 31 };
+    char *end;
+    if (strncmp(text, "SIG", 3) == 0) text += 3;
+    int number = (int)strtol(text, &end, 10);
+    if (end == text || *end != 0) number = 0;
+    bool is_low = strncmp(text, "RTMIN+", 6) == 0, is_high = strncmp(text, "RTMAX-", 6) == 0;
+    if (is_low || is_high) {
+        long from = strtol(text + 6, &end, 10);
+        if (end == text + 6 || *end != 0 || from < 0 || from > SIGRTMAX - SIGRTMIN) return 0;
+        number = is_low ? SIGRTMIN + (int)from : SIGRTMAX - (int)from;
+    }
+    for (int i = 1; i <= LAST_STANDARD && number == 0; i++)
+        if (sigabbrev_np(i) != NULL && strcmp(sigabbrev_np(i), text) == 0) number = i;
+    bool is_free = number == SIGUSR1 || number == SIGUSR2 || number == SIGPROF ||
+                   number == SIGURG || number == SIGWINCH || number == SIGIO ||
+                   number == SIGVTALRM || (number >= SIGRTMIN && number <= SIGRTMAX);
+    return is_free ? number : 0;
+}
+
+/* What was there before hears of a signal that is not ours. */
+static void pass_signal_on(int number, siginfo_t *info, void *context) {
+    if (before_asking.sa_flags & SA_SIGINFO) {
+        before_asking.sa_sigaction(number, info, context);
+    } else if (before_asking.sa_handler == SIG_DFL) {
+        signal(number, SIG_DFL);
+        raise(number);
+    } else if (before_asking.sa_handler != SIG_IGN) {
+        before_asking.sa_handler(number);
+    }
+}
+
+static void on_signal(int number, siginfo_t *info, void *context) {
+    int saved = errno;
+    if (info->si_code == SI_QUEUE && info->si_value.sival_ptr == &asking_signal)
+        asked(context);
+    else
+        pass_signal_on(number, info, context);
+    errno = saved;
+}
+
+/* A real-time signal is queued beside others of its number, so that neither ours nor the host's
+ * is lost; hosts take them from the lower end, where there is one. */
+int process_take_signal(int wanted, void (*interrupted)(void *context)) {
+    enum { FROM_THE_END = 5 };
+    pthread_mutex_lock(&process_lock);
+    if (asking_users == 0) {
+        struct sigaction action = {.sa_sigaction = on_signal,
+                                   .sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK};
+        sigfillset(&action.sa_mask);
+        asking_signal = wanted > 0 ? wanted : SIGRTMAX - FROM_THE_END;
+        asked = interrupted;
+        /* Before the handler is there, so that it knows whom to pass on to. */
+        if (sigaction(asking_signal, NULL, &before_asking) != 0 ||
+            sigaction(asking_signal, &action, NULL) != 0)
+            asking_signal = -1;
+    }
+    int number = asking_signal;
+    if (number > 0) asking_users++;
+    pthread_mutex_unlock(&process_lock);
+    return number;
+}
+
+/* What is on its way still would end a process whose signal does that: to ignore it first makes
+ * it go away. */
+void process_leave_signal(void) {
+    struct sigaction present, ignore = {.sa_handler = SIG_IGN};
+    pthread_mutex_lock(&process_lock);
+    if (--asking_users == 0 && sigaction(asking_signal, NULL, &present) == 0 &&
+        (present.sa_flags & SA_SIGINFO) && present.sa_sigaction == on_signal) {
+        if (!(before_asking.sa_flags & SA_SIGINFO) && before_asking.sa_handler == SIG_DFL)
+            sigaction(asking_signal, &ignore, NULL);
+        sigaction(asking_signal, &before_asking, NULL);
+    }
+    pthread_mutex_unlock(&process_lock);
+}
+
+bool process_interrupt(pthread_t thread) {
+    return pthread_sigqueue(thread, asking_signal,
+                            (union sigval){.sival_ptr = &asking_signal}) == 0;
 }
 
 void process_remove_vm(VM *vm) {

@@ -5,6 +5,7 @@
 #ifndef MINIJVM_VM_PROCESS_H
 #define MINIJVM_VM_PROCESS_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -52,6 +53,16 @@ void *process_monitor_settings(void *(*read)(void));
  * who reads it. It is made once and stays. -1: it cannot be. */
 int process_open_signals(void);
 void process_signal_caught(int number);
+/* The signal by which threads are interrupted: `interrupted` is called on them with the
+ * signal's context, async-signal-safe; signals that process_interrupt did not send go where
+ * they went before. 0: the usual one. Answers the number, which is the first user's; < 0: it
+ * cannot be had. Each success is paired with process_leave_signal: after the last one the
+ * signal is what it was, unless somebody has taken it since. */
+int process_take_signal(int wanted, void (*interrupted)(void *context));
+void process_leave_signal(void);
+bool process_interrupt(pthread_t thread); /* false: it cannot be, now */
+/* By number or name ("USR2", "SIGRTMAX-5"); 0: there is none, or none that may be taken. */
+int process_signal_number(const char *text);
 /* The VM of a handle; NULL: it was destroyed, or this is none. */
 VM *process_vm(const void *handle);
 /* How many there are; the first `capacity` of them into `handles`. */

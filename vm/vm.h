@@ -85,6 +85,8 @@ struct VM {
     _Atomic uint32_t java_threads, java_threads_peak; /* that Java sees alive */
     _Atomic uint64_t java_threads_started;
     _Atomic uint32_t contention_period; /* odd: waits are timed (vm/run/contention.h) */
+    int note_signal; /* vm/run/note.c's, guarded by thread_lock. 0: not asked for, < 0: none */
+    _Atomic uint64_t notes_read, notes_missed;
     Thread *main_thread;
     Thread *spare_threads; /* memory of ended ones, through next: under stress only */
 

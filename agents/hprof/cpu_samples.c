@@ -14,6 +14,12 @@
 static JVMPI_RawMonitor tick;
 static bool stop; /* guarded by tick */
 
+static uint64_t now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
 static bool is_runnable(const ThreadData *thread) {
     jint status = hprof.jvmpi->GetThreadStatus(thread->env);
     return (status & ~JVMPI_THREAD_INTERRUPTED) == JVMPI_THREAD_RUNNABLE;
@@ -54,10 +60,42 @@ static void sample_running(void) {
     }
 }
 
-static void sample_all(void) {
+/* ---- Collections ---- */
+
+/* No thread can be looked at in one. What rounds were due meanwhile are the collection's, and
+ * nobody makes up for them. */
+static uint64_t collection_began, collected; /* nanoseconds; guarded by hprof.data */
+
+void cpu_samples_collecting(bool begins) {
+    if (hprof.options.cpu != CPU_SAMPLES) return;
+    if (begins)
+        collection_began = now();
+    else
+        collected += now() - collection_began;
+}
+
+static uint64_t charge_collections(void) {
+    static const TraceFrame frame = {COLLECTION, -1};
+    static bool is_introduced;
+    uint64_t interval = (uint64_t)hprof.options.interval * 1000000;
+    uint64_t rounds = collected / interval;
+    if (rounds == 0) return 0;
+    if (hprof.options.binary && !is_introduced) binary_class(COLLECTION);
+    is_introduced = true;
+    collected -= rounds * interval;
+    trace_at(trace_intern(0, &frame, 1))->samples += rounds;
+    return rounds;
+}
+
+/* ---- Rounds ---- */
+
+/* Answers how many rounds were collections'. */
+static uint64_t sample_all(void) {
+    uint64_t passed = 0;
     hprof.jvmpi->DisableGC();
     data_lock();
     if (!hprof.done) {
+        passed = charge_collections();
         if (minijvm_running_threads != NULL)
             sample_running();
         else
@@ -66,13 +104,10 @@ static void sample_all(void) {
     }
     data_unlock();
     hprof.jvmpi->EnableGC();
+    return passed;
 }
 
-static uint64_t now_milliseconds(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
-}
+static uint64_t now_milliseconds(void) { return now() / 1000000; }
 
 /* How long to wait for the next round, which is due an interval after the last one was, however
  * long that took: a sampler that comes late makes up for it. */
@@ -100,7 +135,7 @@ static void sampler_run(void *argument) {
         bool stopped = stop;
         hprof.jvmpi->RawMonitorExit(tick);
         if (stopped) return;
-        sample_all();
+        due += sample_all() * (uint64_t)hprof.options.interval;
     }
 }
 
@@ -118,4 +153,17 @@ void cpu_samples_stop(void) {
     stop = true;
     hprof.jvmpi->RawMonitorNotifyAll(tick);
     hprof.jvmpi->RawMonitorExit(tick);
+}
+
+JNIEXPORT jint JNICALL minijvm_trace_counts(JavaVM *vm, jlong *noted, jlong *rested)
+    __attribute__((weak));
+
+bool cpu_samples_rested(uint64_t *rested, uint64_t *all) {
+    jlong there = 0, noted = 0;
+    if (minijvm_trace_counts == NULL ||
+        minijvm_trace_counts(hprof.vm, &noted, &there) != JNI_OK)
+        return false;
+    *rested = (uint64_t)there;
+    *all = (uint64_t)(noted + there);
+    return true;
 }

@@ -84,8 +84,12 @@ static void notify(JVMPI_Event *event) {
         else
             method_left_over(event->env_id, event->u.method.method_id);
         return;
-    case JVMPI_EVENT_GC_START: data_lock(); return;
+    case JVMPI_EVENT_GC_START:
+        data_lock();
+        cpu_samples_collecting(true);
+        return;
     case JVMPI_EVENT_GC_FINISH:
+        cpu_samples_collecting(false);
         site_collection_finished();
         data_unlock();
         return;

@@ -58,6 +58,10 @@ void monitor_object_told(const JVMPI_Event *event);
 
 void cpu_samples_start(void); /* creates the sampler; after JVM_INIT_DONE */
 void cpu_samples_stop(void);
+/* Between GC_START and GC_FINISH; hprof.data is held. */
+void cpu_samples_collecting(bool begins);
+/* How many of the samples are of where their thread came to rest, of all; false: unknown. */
+bool cpu_samples_rested(uint64_t *rested, uint64_t *all);
 /* Before any thread enters a method. `counter`: of the processor, if it has one that goes on
  * evenly; else every interval is measured by the CPU clock. */
 void cpu_times_start(bool counter);

@@ -43,6 +43,8 @@ static uint32_t method_add(uint32_t class_of, const char *name, const char *sign
 void method_tables_create(void) {
     class_add("<unknown class>", "", NULL);
     method_add(UNKNOWN, "<unknown method>", "", NULL);
+    class_add("<VM>", "", NULL);
+    method_add(COLLECTION, "<collection>", "", NULL);
 }
 
 static void fields_free(Field *fields, uint32_t count) {

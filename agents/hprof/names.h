@@ -37,7 +37,9 @@ typedef struct {
     jmethodID id;
 } Method;
 
-enum { UNKNOWN = 0 }; /* class and method number 0 stand for what nobody could tell */
+/* Class and method number 0 stand for what nobody could tell, 1 for the VM's own: a collection.
+ */
+enum { UNKNOWN = 0, COLLECTION = 1 };
 
 void method_tables_create(void);
 void class_loaded(const JVMPI_Event *event);

@@ -377,6 +377,10 @@ static void output_cpu(void) {
     output_date(date);
     if (!samples && probe > 0)
         fprintf(hprof.out, "(%.0f ns were taken off for each entry and each exit)\n", probe);
+    uint64_t rested, all;
+    if (samples && cpu_samples_rested(&rested, &all) && rested > 0)
+        fprintf(hprof.out, "(%llu of %llu traces are of where a thread came to rest)\n",
+                (unsigned long long)rested, (unsigned long long)all);
     fprintf(hprof.out, "%s BEGIN (total = %llu) %s\n", title,
             (unsigned long long)(samples ? total : total / 1000000), date);
     fputs("rank   self  accum   count trace method\n", hprof.out);

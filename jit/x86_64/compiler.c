@@ -47,8 +47,30 @@ static inline void record_pc(Compiler *c, uint32_t offset, uint32_t pc) {
     c->kept.pcs[c->pc_count++] = (PcEntry){offset - CODE_HEADER, pc};
 }
 
+void compiler_note_range(Compiler *c, const Method *m, uint32_t pc, uint32_t begin) {
+    if (c->a->size <= begin || c->failed != NULL) return;
+    if (c->range_count == c->kept.range_capacity) {
+        uint32_t capacity = c->kept.range_capacity * 2 + 64;
+        InnerRange *grown = realloc(c->kept.ranges, capacity * sizeof *grown);
+        if (grown == NULL) {
+            compiler_fail(c, "out of memory");
+            return;
+        }
+        c->kept.ranges = grown;
+        c->kept.range_capacity = capacity;
+    }
+    c->kept.ranges[c->range_count++] =
+        (InnerRange){begin - CODE_HEADER, c->a->size - CODE_HEADER, pc, (uint32_t)(uintptr_t)m};
+}
+
 void compiler_rewind(Compiler *c, uint32_t size) {
     asm_rewind(c->a, size);
+    for (uint32_t i = c->range_count; i > 0; i--) {
+        InnerRange *range = &c->kept.ranges[i - 1];
+        if (range->end + CODE_HEADER <= size) break;
+        range->end = size - CODE_HEADER;
+        if (range->begin >= range->end) c->range_count--;
+    }
     while (c->pc_count > 0 && c->kept.pcs[c->pc_count - 1].offset + CODE_HEADER > size)
         c->pc_count--;
 }
@@ -392,7 +414,8 @@ static CodeEntry entry_behind_header(const CodeEntry *entry) {
 static JitCode *make_code(Compiler *c) {
     bool is_far = c->a->size - CODE_HEADER > UINT16_MAX;
     size_t numbers = c->call_count + (size_t)c->pc_count * (is_far ? 2 : 1);
-    size_t inner_bytes = (c->inner_count + 1) * sizeof(Method *); /* and what aligns them */
+    size_t inner_bytes = (c->inner_count + 1) * sizeof(Method *) + /* and what aligns them */
+                         c->range_count * sizeof(InnerRange);
     JitCode *code =
         malloc(sizeof *code + (c->handler_count + c->loop_count) * sizeof(CodeEntry) +
                c->hook_count * sizeof(CodeHook) + numbers * sizeof(uint32_t) + inner_bytes);
@@ -406,7 +429,9 @@ static JitCode *make_code(Compiler *c) {
                       .handler_count = c->handler_count,
                       .loop_count = c->loop_count,
                       .is_chosen = c->is_chosen,
-                      .inner_count = c->inner_count};
+                      .inner_count = c->inner_count,
+                      .range_count = c->range_count,
+                      .frame_offset = c->frame_offset};
     CodeEntry *entry = jit_code_handlers(code);
     for (uint32_t i = 0; i < c->handler_count; i++)
         *entry++ = entry_behind_header(&c->handlers[i]);
@@ -430,6 +455,8 @@ static JitCode *make_code(Compiler *c) {
         jit_code_inner(code)[i] = c->kept.inner[i];
         method_mark(c->kept.inner[i], METHOD_INNER);
     }
+    if (c->range_count > 0)
+        memcpy(jit_code_ranges(code), c->kept.ranges, c->range_count * sizeof(InnerRange));
     return code;
 }
 
@@ -456,6 +483,7 @@ static JitCode *finish(Compiler *c) {
     }
     memcpy(to + 8, &code, sizeof code);
     code->start = at + CODE_HEADER;
+    code_arena_mark(&c->jit->arena, at);
     if (c->jit->vm->methods_observed) jit_patch_hooks(c->jit, code, true);
     return code;
 }

@@ -25,6 +25,8 @@ typedef struct Workspace {
     uint32_t call_capacity;
     Method **inner; /* run without a call */
     uint32_t inner_capacity;
+    InnerRange *ranges; /* where they are */
+    uint32_t range_capacity;
     struct Chunk *chunks; /* of the bump allocator, the first to be used first */
     AnalysisMemory analysis;
     void *reserve; /* what compiler_allocate answers when memory is short */
@@ -82,8 +84,9 @@ struct Compiler {
     Label start, overflow;
     Label enter,
         entered; /* the closer look at whether there is room, and where it comes back */
-    uint32_t pc_count, hook_count, call_count, inner_count;
-    bool is_chosen; /* the method is: it tells of itself */
+    uint32_t pc_count, hook_count, call_count, inner_count, range_count;
+    uint32_t frame_offset; /* JitCode's */
+    bool is_chosen;        /* the method is: it tells of itself */
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     Inline *inlined;
@@ -148,6 +151,8 @@ static inline BlockCode *block_code(Compiler *c, const Block *b) {
     return c->inlined != NULL ? inline_block_code(b) : &c->codes[b - c->analysis.blocks];
 }
 /* Forgets the code from there on, in which there is nothing that somebody refers to. */
+/* What was emitted from `begin` on is of that instruction of an inlined method. */
+void compiler_note_range(Compiler *c, const Method *m, uint32_t pc, uint32_t begin);
 void compiler_rewind(Compiler *c, uint32_t size);
 void compiler_instruction(Compiler *c, const Instruction *in);
 void compiler_enter_state(Compiler *c, const Block *b); /* as it is where the block begins */

@@ -139,15 +139,15 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
 /* ---- Inlining ---- */
 
 typedef struct Mark {
-    uint32_t size, relocations, pcs, calls, hooks;
+    uint32_t size, relocations, pcs, calls, hooks, ranges;
     SlowPath **slow_end;
     State *state;
 } Mark;
 
 static Mark mark(Compiler *c) {
     return (Mark){
-        c->a->size,  c->a->relocation_count,        c->pc_count, c->call_count, c->hook_count,
-        c->slow_end, state_copy(c, c->state->depth)};
+        c->a->size,    c->a->relocation_count, c->pc_count, c->call_count,
+        c->hook_count, c->range_count,         c->slow_end, state_copy(c, c->state->depth)};
 }
 
 /* As if nothing had been emitted since. Labels that were used meanwhile are those of slow paths
@@ -160,6 +160,7 @@ static void rewind_to(Compiler *c, const Mark *m) {
     c->pc_count = m->pcs;
     c->call_count = m->calls;
     c->hook_count = m->hooks;
+    c->range_count = m->ranges;
     c->slow_end = m->slow_end;
     *c->slow_end = NULL;
     if (c->is_exhausted) return;
@@ -433,6 +434,7 @@ static bool inline_method(Compiler *c, const Part *part) {
         inline_bail_out(c, CC_NE);
     }
     Intrinsic *intrinsic = part->emit;
+    uint32_t begin = c->a->size;
     if (c->failed == NULL) {
         if (intrinsic != NULL)
             emit_intrinsic(c, &inlined, intrinsic);
@@ -442,7 +444,8 @@ static bool inline_method(Compiler *c, const Part *part) {
     if (is_outermost)
         ranges_forget_inlined(c);
     else if (intrinsic != NULL)
-        loads_forget(c);                  /* it may change fields */
+        loads_forget(c); /* it may change fields */
+    if (intrinsic != NULL) compiler_note_range(c, target, 0, begin);
     bool has_result = !c->is_unreachable; /* all constants have gone where they lead */
     c->is_unreachable = false;
     if (c->failed == NULL && has_result && intrinsic == NULL && returns_narrow(target))

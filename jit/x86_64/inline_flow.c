@@ -243,7 +243,9 @@ static bool leave_with_constant(Compiler *c, uint32_t pc, bool is_next) {
 static void emit_in_place(Compiler *c) {
     c->pinned_gp = c->inline_pins_gp;
     c->pinned_fp = c->inline_pins_fp;
-    template_of(c->code[c->pc])(c);
+    uint32_t begin = c->a->size, pc = c->pc;
+    template_of(c->code[pc])(c);
+    compiler_note_range(c, c->inlined->method, pc, begin);
 }
 
 void inline_emit_body(Compiler *c, const CodeInfo *info) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The way into a method: its frame, the events of the entry, its lock. */
+#include "jit/x86_64/compile.h"
 #include "jit/x86_64/templates.h"
 
 static void tell_entry(Compiler *c, SlowPath *slow, HookKind kind) {
@@ -67,6 +68,7 @@ static void fill_frame(Compiler *c) {
         asm_store(c->a, true, mem_at((Reg)R_ARGS, (int32_t)frame), RBX);
         asm_lea(c->a, true, RBX, mem_at((Reg)R_ARGS, (int32_t)frame));
     }
+    c->frame_offset = c->a->size - CODE_HEADER;
     asm_word(c->a,
              end | (uint64_t)offsetof(Frame, method) << FIRST |
                  (uint64_t)offsetof(Frame, flags) << SECOND,

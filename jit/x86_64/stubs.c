@@ -181,7 +181,10 @@ static void emit_function(Assembler *a, const struct StubInfo *info, Places *pla
     case STUB_KIND_EXECUTE: emit_call(a, info); break;
     case STUB_KIND_METHOD: emit_method(a, info, places); break;
     case STUB_KIND_THROW: emit_throw(a, info); break;
-    case STUB_KIND_LEAF: jump_far(a, info->function); break;
+    case STUB_KIND_LEAF:
+        emit_exit(a); /* for who interrupts it */
+        jump_far(a, info->function);
+        break;
     }
 }
 
@@ -510,6 +513,11 @@ bool stubs_create(Jit *jit) {
     }
     asm_free(&a);
     return at != NULL;
+}
+
+bool stubs_enter_from_c(const JitStubs *stubs, const uint8_t *address) {
+    return address >= (const uint8_t *)(uintptr_t)stubs->enter_gp &&
+           address < (const uint8_t *)stubs->to_c;
 }
 
 void stubs_name(const JitStubs *s, NamedStub named[NAMED_STUBS]) {

@@ -34,6 +34,8 @@ struct JitStubs {
 };
 
 bool stubs_create(Jit *jit);
+/* It is one of the ways in, whose registers are C's for a while. Async-signal-safe. */
+bool stubs_enter_from_c(const JitStubs *stubs, const uint8_t *address);
 
 /* What debuggers and profilers call them: first those of runtime.def's functions, then the
  * others, by address. */

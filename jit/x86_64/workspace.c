@@ -72,6 +72,7 @@ void workspace_free(Workspace *kept) {
     free(kept->hook_targets);
     free(kept->calls);
     free(kept->inner);
+    free(kept->ranges);
     free(kept->reserve);
     for (Chunk *chunk = kept->chunks, *next; chunk != NULL; chunk = next) {
         next = chunk->next;

@@ -40,7 +40,8 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
     frame_note_handles(t, entry);
     if (__builtin_expect(t->brief_event != 0 && t->brief_frame == NULL, 0))
         t->brief_frame = top;
-    t->frame = *out = entry;
+    *out = entry;
+    thread_set_frame(t, entry);
     symbols_begin_layer(&t->symbols);
     return frame_stack(entry);
 }
@@ -48,7 +49,7 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
 void invoke_end(Thread *t, Frame *entry) {
     symbols_end_layer(&t->symbols);
     if (__builtin_expect(entry->host_float != 0, 0)) _mm_setcsr((uint32_t)entry->host_float);
-    t->frame = entry->caller;
+    thread_set_frame(t, entry->caller);
     if (__builtin_expect(t->brief_frame != NULL, 0) && t->brief_frame == t->frame)
         t->brief_frame = NULL;
 }

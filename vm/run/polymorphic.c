@@ -39,10 +39,10 @@ Frame *polymorphic_cover(Thread *t, Method *shape, Value *args) {
                      .locals = args,
                      .flags = FRAME_NATIVE,
                      .top = frame_stack(frame)};
-    t->frame = frame;
+    thread_set_frame(t, frame);
     return frame;
 }
-void polymorphic_uncover(Thread *t, Frame *frame) { t->frame = frame->caller; }
+void polymorphic_uncover(Thread *t, Frame *frame) { thread_set_frame(t, frame->caller); }
 
 /* ---- Trees ---- */
 

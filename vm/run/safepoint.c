@@ -16,6 +16,7 @@
 #include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/gate.h"
+#include "vm/run/note.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
@@ -193,6 +194,8 @@ void thread_suspend(Thread *target, bool by_java) {
     if (target != self) thread_await_release(self, false);
     bool listed = thread_is_listed(vm, target);
     if (listed) {
+        bool is_asked = !by_java && target != self && !thread_must_rest(target);
+        if (is_asked) note_ask(target);
         if (by_java)
             atomic_store(&target->suspend_java, true);
         else
@@ -212,6 +215,7 @@ void thread_resume(Thread *target, bool by_java) {
         atomic_store(&target->suspend_java, false);
     else if (atomic_load(&target->suspend_agents) > 0)
         atomic_fetch_sub(&target->suspend_agents, 1);
+    if (atomic_load(&target->suspend_agents) == 0) note_drop(target);
     thread_update_suspend(target);
     pthread_cond_signal(&target->rest);
     lock_release(&vm->thread_lock, LOCK_THREADS);

@@ -17,6 +17,7 @@
 #include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
 #include "vm/run/event_delivery.h"
+#include "vm/run/note.h"
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
 #include "vm/run/string.h"
@@ -81,6 +82,7 @@ void thread_list_remove(Thread *t) {
 static void thread_free(Thread *t) {
     t->functions = t->vm->jni_refusals;
     handles_free(t);
+    note_free(t);
     free(t->foreign);
     free(t->seen_frames);
     if (t->stack_base != NULL) munmap(t->stack_base, t->stack_bytes);

@@ -130,6 +130,7 @@ struct Thread {
     uint32_t handshakes,  /* of others that want it at rest; guarded by the list's lock */
         holds;            /* of others that look at its frames; by the same */
     uint64_t cpu_at_rest; /* ThreadHasRun */
+    struct Note *note;    /* vm/run/note.h; NULL: it was never asked */
 
     /* Agents */
     pthread_cond_t
@@ -189,6 +190,14 @@ static inline void frame_note_handles(const Thread *t, Frame *frame) {
     frame->flags |= FRAME_HANDLES;
     frame->handles = t->handles;
     frame->engine_word = t->handles != NULL ? t->handles->used : 0;
+}
+
+/* The innermost frame is another. It is looked at by handlers of signals on this thread, so
+ * what it has is stored before, and what lies where the old one was, afterwards. */
+static inline void thread_set_frame(Thread *t, Frame *frame) {
+    atomic_signal_fence(memory_order_seq_cst);
+    t->frame = frame;
+    atomic_signal_fence(memory_order_seq_cst);
 }
 
 /* What it waits for, as others see it: answers what it was. By the thread itself, listed. */
