@@ -38,6 +38,26 @@ NATIVE_METHOD(java_util_zip_Adler32_updateBytes) {
         (int32_t)adler32((uint32_t)args[0].i, array_bytes(args, 1), (uint32_t)args[3].i);
 }
 
+NATIVE_METHOD(java_util_zip_CRC32C_hasInstruction) {
+    result->i = __builtin_cpu_supports("sse4.2") != 0;
+}
+
+__attribute__((target("sse4.2"))) static uint32_t crc32c(uint32_t crc, const uint8_t *bytes,
+                                                         int32_t count) {
+    uint64_t wide = crc, word;
+    for (; count >= 8; count -= 8, bytes += 8) {
+        memcpy(&word, bytes, sizeof word);
+        wide = __builtin_ia32_crc32di(wide, word);
+    }
+    crc = (uint32_t)wide;
+    while (count-- > 0) crc = __builtin_ia32_crc32qi(crc, *bytes++);
+    return crc;
+}
+
+NATIVE_METHOD(java_util_zip_CRC32C_update0) {
+    result->i = (int32_t)crc32c((uint32_t)args[0].i, array_bytes(args, 1), args[3].i);
+}
+
 /* ---- Streams ---- */
 
 static void stream_open(z_stream *stream, uint8_t *in, int32_t in_length, uint8_t *out,

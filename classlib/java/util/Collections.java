@@ -67,7 +67,19 @@ public class Collections {
         return ~at;
     }
 
+    @SuppressWarnings("unchecked")
     public static void reverse(List<?> list) {
+        int size = list.size();
+        if (size > 20 && !(list instanceof RandomAccess)) {
+            ListIterator<Object> front = ((List<Object>) list).listIterator();
+            ListIterator<Object> back = ((List<Object>) list).listIterator(size);
+            for (int i = 0; i < size / 2; i++) {
+                Object first = front.next();
+                front.set(back.previous());
+                back.set(first);
+            }
+            return;
+        }
         for (int i = 0, j = list.size() - 1; i < j; i++, j--) {
             swap(list, i, j);
         }

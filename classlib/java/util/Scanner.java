@@ -137,10 +137,6 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (ended) {
             return false;
         }
-        if (position > 4096) {
-            buffer.delete(0, position);
-            position = 0;
-        }
         chunk.clear();
         try {
             if (source.read(chunk) < 0) {
@@ -151,6 +147,10 @@ public final class Scanner implements Iterator<String>, Closeable {
             failure = e;
             ended = true;
             return false;
+        }
+        if (position > 4096) { // only now: where there is nothing more, nothing moves
+            buffer.delete(0, position);
+            position = 0;
         }
         chunk.flip();
         buffer.append(chunk);
@@ -168,6 +168,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     private boolean find() {
         check();
         last = null;
+        int clear = 0; // characters from the position on that were looked through for white space
         while (true) {
             Matcher m = delimiters(position);
             int start = m.lookingAt() ? m.end() : position;
@@ -179,7 +180,7 @@ public final class Scanner implements Iterator<String>, Closeable {
                     return false;
                 }
             }
-            m = delimiters(start);
+            m = delimiters(Math.max(start, position + clear));
             boolean found = m.find();
             if (found && m.end() == start) {
                 found = m.find();
@@ -188,6 +189,9 @@ public final class Scanner implements Iterator<String>, Closeable {
                 tokenStart = start;
                 tokenEnd = found ? m.start() : buffer.length();
                 return true;
+            }
+            if (!found && delimiter == WHITESPACE) {
+                clear = buffer.length() - position;
             }
             more();
         }

@@ -28,6 +28,8 @@ public final class CRC32C implements Checksum {
         }
     }
 
+    private static final boolean HAS_INSTRUCTION = hasInstruction();
+
     private int crc = -1;
 
     public CRC32C() {
@@ -44,6 +46,10 @@ public final class CRC32C implements Checksum {
             throw new NullPointerException();
         }
         ZipFormat.checkRange(b, off, len);
+        if (HAS_INSTRUCTION) {
+            crc = update0(crc, b, off, len);
+            return;
+        }
         int end = off + len;
         int i = off;
         for (; end - i >= WORD; i += WORD) {
@@ -75,6 +81,11 @@ public final class CRC32C implements Checksum {
         crc = TABLES[3][x & 255] ^ TABLES[2][x >>> 8 & 255] ^ TABLES[1][x >>> 16 & 255]
                 ^ TABLES[0][x >>> 24];
     }
+
+    /** Whether the processor does it itself. */
+    private static native boolean hasInstruction();
+
+    private static native int update0(int crc, byte[] b, int off, int len);
 
     @Override
     public void reset() {
