@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
- * Kinds of work after each other, each in short pieces that the program times by itself: what share of the time each had is
+ * Kinds of work after each other, each in short pieces that the program times by itself: what
+ * share of the time each had is
  * printed, in thousandths. A sampler that looks at polls only would charge most of them to others.
  */
 public class Where {
@@ -14,7 +15,8 @@ public class Where {
     static long tiny(long x) { return x ^ 5; }
 
     static long mix(long x) {
-        x = x / 7 + x % 11; x ^= x << 5; x = x / 13 + x % 17; x ^= x >>> 3; x = x / 19 + x % 23; x ^= x >>> 9;
+        x = x / 7 + x % 11; x ^= x << 5; x = x / 13 + x % 17; x ^= x >>> 3; x = x / 19 + x % 23;
+        x ^= x >>> 9;
         return x / 29 + x % 31 ^ x << 3;
     }
 
@@ -28,7 +30,8 @@ public class Where {
     /** Many operations around a call that is inlined. */
     static long inlines(int n) {
         long s = 1;
-        for (int i = 0; i < n * 20; i++) { s = s * 31 + i; s ^= s >>> 7; s = s / 3 + s % 5; s = tiny(s); }
+        for (int i = 0; i < n * 20; i++) { s = s * 31 + i; s ^= s >>> 7; s = s / 3 + s % 5;
+            s = tiny(s); }
         return s;
     }
 
@@ -36,18 +39,23 @@ public class Where {
     static long calls(int n) {
         long x = 1;
         for (int i = 0; i < n; i++) {
-            x = x / 7 + x % 11; x ^= x << 5; x = x / 13 + x % 17; x ^= x >>> 3; x = x / 19 + x % 23; x ^= x >>> 9;
+            x = x / 7 + x % 11; x ^= x << 5; x = x / 13 + x % 17; x ^= x >>> 3;
+            x = x / 19 + x % 23; x ^= x >>> 9;
             x = STEPS[i % 3].next(x);
-            x = x / 53 + x % 59; x ^= x << 1; x = x / 61 + x % 67; x ^= x >>> 7; x = x / 71 + x % 73; x ^= x >>> 15;
+            x = x / 53 + x % 59; x ^= x << 1; x = x / 61 + x % 67; x ^= x >>> 7;
+            x = x / 71 + x % 73; x ^= x >>> 15;
         }
         return x;
     }
 
     /** No loop, and longer than what is inlined; its caller has the loop. */
     static long straight(long x) {
-        x = x / 7 + x % 11; x ^= x << 5; x = x / 13 + x % 17; x ^= x >>> 3; x = x / 19 + x % 23; x ^= x >>> 9;
-        x = x / 29 + x % 31; x ^= x << 3; x = x / 37 + x % 41; x ^= x >>> 5; x = x / 43 + x % 47; x ^= x >>> 11;
-        x = x / 53 + x % 59; x ^= x << 1; x = x / 61 + x % 67; x ^= x >>> 7; x = x / 71 + x % 73; x ^= x >>> 15;
+        x = x / 7 + x % 11; x ^= x << 5; x = x / 13 + x % 17; x ^= x >>> 3; x = x / 19 + x % 23;
+        x ^= x >>> 9;
+        x = x / 29 + x % 31; x ^= x << 3; x = x / 37 + x % 41; x ^= x >>> 5; x = x / 43 + x % 47;
+        x ^= x >>> 11;
+        x = x / 53 + x % 59; x ^= x << 1; x = x / 61 + x % 67; x ^= x >>> 7; x = x / 71 + x % 73;
+        x ^= x >>> 15;
         return x;
     }
     static long callsStraight(int n) {
@@ -86,8 +94,10 @@ public class Where {
     }
 
     static final String[] NAMES =
-        {"plain", "inlines", "calls", "callsStraight", "recursion", "copies", "allocates", "texts", "exceptions"};
-    static final Kind[] KINDS = {Where::plain, Where::inlines, Where::calls, Where::callsStraight, Where::recursion,
+        {"plain", "inlines", "calls", "callsStraight", "recursion", "copies", "allocates",
+            "texts", "exceptions"};
+    static final Kind[] KINDS = {Where::plain, Where::inlines, Where::calls,
+        Where::callsStraight, Where::recursion,
         Where::copies, Where::allocates, Where::texts, Where::exceptions};
 
     public static void main(String[] args) {
@@ -101,7 +111,8 @@ public class Where {
                 time[k] += System.nanoTime() - begin;
             }
         for (long t : time) all += t;
-        for (int k = 0; k < KINDS.length; k++) System.out.println(NAMES[k] + " " + time[k] * 1000 / all);
+        for (int k = 0; k < KINDS.length; k++)
+            System.out.println(NAMES[k] + " " + time[k] * 1000 / all);
         if (s == 42) System.out.println();
     }
 }
