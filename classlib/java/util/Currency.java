@@ -50,7 +50,17 @@ public final class Currency implements Serializable {
     }
 
     public static Currency getInstance(Locale locale) {
-        String country = locale.getCountry();
+        String named = locale.getUnicodeLocaleType("cu");
+        if (named != null) {
+            try {
+                return getInstance(named.toUpperCase(Locale.ROOT));
+            } catch (IllegalArgumentException e) {
+                // The country decides.
+            }
+        }
+        String region = locale.getUnicodeLocaleType("rg");
+        boolean moved = region != null && region.matches("[a-z]{2}zzzz");
+        String country = moved ? region.substring(0, 2).toUpperCase(Locale.ROOT) : locale.getCountry();
         int i = country.length() != 2 ? -1
                 : IsoCodes.find(IsoCodes.COUNTRIES, 8, 0, country);
         if (i < 0) {

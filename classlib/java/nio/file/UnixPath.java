@@ -357,13 +357,11 @@ final class UnixPath implements Path {
         return new UnixPath(real);
     }
 
-    /* Links stay, and what a name before ".." links to is not asked. */
+    /* The file is the system's, for which links before ".." lead on; the text is without both names. */
     private Path unfollowed() throws IOException {
-        Path real = toAbsolutePath().normalize();
-        if (!Files.exists(real, LinkOption.NOFOLLOW_LINKS)) {
-            throw new NoSuchFileException(toString());
-        }
-        return real;
+        Path whole = toAbsolutePath();
+        UnixFiles.read(whole, false);
+        return whole.normalize();
     }
 
     @Override

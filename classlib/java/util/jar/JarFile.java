@@ -83,7 +83,7 @@ public class JarFile extends ZipFile {
     }
 
     private List<String> metaNames() {
-        return SharedSecrets.getJavaUtilZipAccess().metaNames(this);
+        return SharedSecrets.getArchiveAccess().metaNames(this);
     }
 
     private ZipEntry manifestEntry() {

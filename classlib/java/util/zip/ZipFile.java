@@ -21,7 +21,7 @@ import jdk.internal.access.SharedSecrets;
 /** Reads the entries of a zip file, found by its central directory. */
 public class ZipFile implements Closeable {
     static {
-        SharedSecrets.setJavaUtilZipAccess(file -> file.directory.metaNames());
+        SharedSecrets.setArchiveAccess(file -> file.directory.metaNames());
     }
 
     public static final int OPEN_READ = 1;

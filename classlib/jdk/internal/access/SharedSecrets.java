@@ -10,8 +10,8 @@ public final class SharedSecrets {
     private static volatile JavaLangInvokeAccess javaLangInvokeAccess;
     private static volatile JavaNioAccess javaNioAccess;
     private static volatile JavaNetAccess javaNetAccess;
-    private static volatile JavaIOAccess javaIOAccess;
-    private static volatile JavaUtilZipAccess javaUtilZipAccess;
+    private static volatile DescriptorAccess descriptors;
+    private static volatile ArchiveAccess archives;
     private static volatile JavaUtilCollectionAccess javaUtilCollectionAccess;
 
     private static volatile Console console;
@@ -94,24 +94,24 @@ public final class SharedSecrets {
         return javaNetAccess;
     }
 
-    public static void setJavaIOAccess(JavaIOAccess access) {
-        javaIOAccess = access;
+    public static void setDescriptorAccess(DescriptorAccess access) {
+        descriptors = access;
     }
 
-    public static JavaIOAccess getJavaIOAccess() {
-        if (javaIOAccess == null) {
-            initialize("java.io.IOAccess");
+    public static DescriptorAccess getDescriptorAccess() {
+        if (descriptors == null) {
+            initialize("java.io.DescriptorCloser");
         }
-        return javaIOAccess;
+        return descriptors;
     }
 
-    public static void setJavaUtilZipAccess(JavaUtilZipAccess access) {
-        javaUtilZipAccess = access;
+    public static void setArchiveAccess(ArchiveAccess access) {
+        archives = access;
     }
 
     /** ZipFile sets it: who asks has one. */
-    public static JavaUtilZipAccess getJavaUtilZipAccess() {
-        return javaUtilZipAccess;
+    public static ArchiveAccess getArchiveAccess() {
+        return archives;
     }
 
     public static void setConsole(Console c) {

@@ -36,6 +36,7 @@ public final class SystemProps {
         put(props, "java.vendor", "minijvm");
         put(props, "java.vendor.url", "");
         put(props, "java.version", "17");
+        put(props, "java.version.date", "2021-09-14"); // of the release that the library follows
         put(props, "java.vm.version", props.get("java.version"));
         put(props, "java.runtime.name", "minijvm");
         put(props, "java.runtime.version", props.get("java.version"));

@@ -99,7 +99,7 @@ public final class FileChannelImpl extends FileChannel {
         if (error[0] != 0) {
             return null;
         }
-        SharedSecrets.getJavaIOAccess().closeWhenForgotten(fd);
+        SharedSecrets.getDescriptorAccess().closeWhenForgotten(fd);
         int access = flags & 3;
         return new FileChannelImpl(fd, access != O_WRONLY, access != 0, (flags & O_APPEND) != 0, null);
     }
@@ -173,7 +173,7 @@ public final class FileChannelImpl extends FileChannel {
         if (parent != null) {
             parent.close();
         } else {
-            SharedSecrets.getJavaIOAccess().close(fd);
+            SharedSecrets.getDescriptorAccess().close(fd);
         }
     }
 

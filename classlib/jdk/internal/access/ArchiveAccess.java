@@ -6,7 +6,7 @@ import java.util.zip.ZipFile;
 
 /** What java.util.jar may ask of java.util.zip. */
 @FunctionalInterface
-public interface JavaUtilZipAccess {
+public interface ArchiveAccess {
     /** The names of what is in META-INF, in any case of letters. */
     List<String> metaNames(ZipFile file);
 }

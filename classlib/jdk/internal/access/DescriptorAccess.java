@@ -5,7 +5,7 @@ import java.io.FileDescriptor;
 import java.io.IOException;
 
 /** What other packages may ask of java.io. */
-public interface JavaIOAccess {
+public interface DescriptorAccess {
     void closeWhenForgotten(FileDescriptor fd);
 
     void close(FileDescriptor fd) throws IOException;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
-import jdk.internal.access.JavaIOAccess;
+import jdk.internal.access.DescriptorAccess;
 import jdk.internal.access.SharedSecrets;
 
 /** Gives the rest of the library what it may ask of this package. */
-final class IOAccess implements JavaIOAccess {
+final class DescriptorCloser implements DescriptorAccess {
     static {
-        SharedSecrets.setJavaIOAccess(new IOAccess());
+        SharedSecrets.setDescriptorAccess(new DescriptorCloser());
     }
 
     @Override
