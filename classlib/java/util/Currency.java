@@ -60,7 +60,8 @@ public final class Currency implements Serializable {
         }
         String region = locale.getUnicodeLocaleType("rg");
         boolean moved = region != null && region.matches("[a-z]{2}zzzz");
-        String country = moved ? region.substring(0, 2).toUpperCase(Locale.ROOT) : locale.getCountry();
+        String country = moved ? region.substring(0, 2).toUpperCase(Locale.ROOT)
+                : locale.getCountry();
         int i = country.length() != 2 ? -1
                 : IsoCodes.find(IsoCodes.COUNTRIES, 8, 0, country);
         if (i < 0) {

@@ -357,7 +357,7 @@ final class UnixPath implements Path {
         return new UnixPath(real);
     }
 
-    /* The file is the system's, for which links before ".." lead on; the text is without both names. */
+    /* The file is the system's, for which links before ".." lead on; the text lacks both names. */
     private Path unfollowed() throws IOException {
         Path whole = toAbsolutePath();
         UnixFiles.read(whole, false);
