@@ -11,6 +11,7 @@
 #include "tests/suite.h"
 #include "vm/engine.h"
 #include "vm/process.h"
+#include "vm/run/thread_index.h"
 
 typedef struct Fake {
     VM vm;
@@ -30,6 +31,10 @@ static Fake *fake_new(void) {
     pthread_cond_init(&fake->vm.thread_wake, NULL);
     fake->vm.threads = &fake->thread;
     fake->vm.thread_count = 1;
+    fake->thread.id = 1;
+    fake->vm.thread_index = thread_index_create();
+    ck_assert_ptr_nonnull(fake->vm.thread_index);
+    thread_index_add(fake->vm.thread_index, &fake->thread);
     ck_assert(jvmpi_create(&fake->vm));
     return fake;
 }
@@ -40,6 +45,7 @@ static void fakes_free(void) {
     for (int i = 0; i < made_count; i++) {
         made[i]->vm.thread_count = 0;
         jvmpi_destroy(&made[i]->vm);
+        thread_index_destroy(made[i]->vm.thread_index);
         free(made[i]->thread.foreign);
         free(made[i]);
     }
