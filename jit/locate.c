@@ -82,6 +82,11 @@ static void locate_in_code(const Thread *t, const JitCode *code, const Interrupt
     }
 }
 
+/* A word of the thread's own C stack that may be another function's by now. */
+__attribute__((no_sanitize("address"), noinline)) static uintptr_t stack_word(uintptr_t at) {
+    return *(const uintptr_t *)at;
+}
+
 /* C that compiled code has called: what it returns to is the instruction. */
 static bool locate_caller(const Thread *t, const Jit *jit, const Interrupted *at,
                           Located *found) {
@@ -89,7 +94,7 @@ static bool locate_caller(const Thread *t, const Jit *jit, const Interrupted *at
     if (exit < at->stack || exit % sizeof(uintptr_t) != 0 ||
         exit >= (uintptr_t)t->c_stack_high || t->frame == NULL || t->frame->method == NULL)
         return false;
-    uintptr_t returns_to = *(const uintptr_t *)exit;
+    uintptr_t returns_to = stack_word(exit);
     if (returns_to - (uintptr_t)jit->arena.executable >= jit->arena.bytes) return false;
     const JitCode *code = code_at(jit, returns_to - 1);
     if (code == NULL || code->method != t->frame->method) return false;
