@@ -172,7 +172,7 @@ static Object *compact_moved(void *plan, Object *object) {
 
 static void update_root(RootVisitor *visitor, Object **slot) {
     const Update *u = (const Update *)visitor;
-    *slot = ref_object(update_ref(u->heap, object_ref(*slot)));
+    root_set(slot, ref_object(update_ref(u->heap, object_ref(*slot))));
 }
 
 static void update_arena(Heap *heap, const Arena *arena) {

@@ -365,7 +365,7 @@ static void evacuate_visit_root(RootVisitor *visitor, Object **slot) {
     Evacuation *e = (Evacuation *)visitor;
     Object *old = *slot;
     Object *now = evacuate_object(e, old);
-    if (now != old) *slot = now;
+    if (now != old) root_set(slot, now);
 }
 
 void evacuate_begin(Evacuation *e, Heap *heap, GcCause cause, EvacuateMode mode) {

@@ -30,7 +30,7 @@
 enum {
     EDGE_CHUNK = 1024,
     EDGE_CHUNKS = 4096,
-    TAKEN_BITS = 3,
+    TAKEN_BITS = 4,
     COUNTER_READINGS = 100,
     SHORT_WORK = 20,               /* ns; of a probe, beside the reading of the counter */
     LONG_INTERVAL = 20 * 1000,     /* ns; a thread that waited or was preempted lost more */
@@ -303,7 +303,7 @@ static __attribute__((noinline)) void current_find(JNIEnv *env) {
     if (current.thread->costs == NULL) costs_create(current.thread);
 }
 
-void cpu_times_entry(JNIEnv *env, jmethodID method) {
+static inline __attribute__((always_inline)) void entered(JNIEnv *env, jmethodID method) {
     if (__builtin_expect(current.env != env, 0)) current_find(env);
     ThreadData *thread = current.thread;
     ThreadCosts *costs = thread->costs;
@@ -314,19 +314,39 @@ void cpu_times_entry(JNIEnv *env, jmethodID method) {
     Edge *below = costs->top->edge, *edge = below->taken[edge_place(method)];
     if (__builtin_expect(edge->method != method, 0)) edge = edge_find(thread, below, method);
     edge->calls++;
-    *++costs->top = (Activation){edge, method};
+    Activation *made = ++costs->top;
+    made->edge = edge;
+    made->method = method;
 }
 
-void cpu_times_exit(JNIEnv *env, jmethodID method) {
+static inline __attribute__((always_inline)) void left(JNIEnv *env, jmethodID method) {
     if (__builtin_expect(current.env != env, 0)) return; /* entered nothing that was told */
     ThreadCosts *costs = current.thread->costs;
-    Activation *left = costs->top;
-    while (__builtin_expect(left->method != method, 0)) {
-        if (left == costs->stack) return; /* entered before anybody looked */
-        left--;
+    Activation *of = costs->top;
+    while (__builtin_expect(of->method != method, 0)) {
+        if (of == costs->stack) return; /* entered before anybody looked */
+        of--;
     }
     charge(costs);
-    costs->top = left - 1;
+    costs->top = of - 1;
+}
+
+void cpu_times_entry(JNIEnv *env, jmethodID method) { entered(env, method); }
+void cpu_times_exit(JNIEnv *env, jmethodID method) { left(env, method); }
+
+/* Of a long run of events nearly all are these two, which is why they are told apart here and
+ * handled without a further call. */
+void cpu_times_notify(JVMPI_Event *event) {
+    jint type = event->event_type;
+    if (type != JVMPI_EVENT_METHOD_ENTRY && type != JVMPI_EVENT_METHOD_EXIT) {
+        notify(event);
+        return;
+    }
+    if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return;
+    if (type == JVMPI_EVENT_METHOD_ENTRY)
+        entered(event->env_id, event->u.method.method_id);
+    else
+        left(event->env_id, event->u.method.method_id);
 }
 
 /* ---- What they come to ------------------------------------------------------------------- */

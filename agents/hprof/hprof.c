@@ -59,31 +59,22 @@ static bool has_times(void) {
     return hprof.options.cpu == CPU_TIMES || hprof.options.cpu == CPU_OLD;
 }
 
-static void method_entered_over(JNIEnv *env, jmethodID method) {
-    over_entry(env, method);
-    if (has_times()) cpu_times_entry(env, method);
-}
-static void method_left_over(JNIEnv *env, jmethodID method) {
-    if (has_times()) cpu_times_exit(env, method);
-    over_exit(env, method);
+/* Events of methods when some are to be looked at (over=), by which the other handler is not
+ * slowed down. */
+static bool notify_over(const JVMPI_Event *event) {
+    bool entry = event->event_type == JVMPI_EVENT_METHOD_ENTRY;
+    if (!entry && event->event_type != JVMPI_EVENT_METHOD_EXIT) return false;
+    if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return true;
+    JNIEnv *env = event->env_id;
+    jmethodID method = event->u.method.method_id;
+    if (entry) over_entry(env, method);
+    if (has_times()) (entry ? cpu_times_entry : cpu_times_exit)(env, method);
+    if (!entry) over_exit(env, method);
+    return true;
 }
 
-static void notify(JVMPI_Event *event) {
+void notify(JVMPI_Event *event) {
     switch (event->event_type) {
-    case JVMPI_EVENT_METHOD_ENTRY:
-        if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return;
-        if (__builtin_expect(hprof.options.over == 0, 1))
-            cpu_times_entry(event->env_id, event->u.method.method_id);
-        else
-            method_entered_over(event->env_id, event->u.method.method_id);
-        return;
-    case JVMPI_EVENT_METHOD_EXIT:
-        if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return;
-        if (__builtin_expect(hprof.options.over == 0, 1))
-            cpu_times_exit(event->env_id, event->u.method.method_id);
-        else
-            method_left_over(event->env_id, event->u.method.method_id);
-        return;
     case JVMPI_EVENT_GC_START:
         data_lock();
         cpu_samples_collecting(true);
@@ -99,6 +90,7 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_JVM_SHUT_DOWN: shut_down(); return;
     default: break;
     }
+    if (notify_over(event)) return;
     data_lock();
     if (!hprof.done) notify_locked(event);
     data_unlock();
@@ -168,6 +160,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     hprof.data = hprof.jvmpi->RawMonitorCreate(monitor_name);
     method_tables_create();
     if (has_times()) cpu_times_start(true);
+    if (has_times() && hprof.options.over == 0) hprof.jvmpi->NotifyEvent = cpu_times_notify;
     output_header();
     if (hprof.options.methods[0] != '\0' && !methods_choose(vm, hprof.options.methods))
         return JNI_ERR;

@@ -65,6 +65,8 @@ bool cpu_samples_rested(uint64_t *rested, uint64_t *all);
 /* Before any thread enters a method. `counter`: of the processor, if it has one that goes on
  * evenly; else every interval is measured by the CPU clock. */
 void cpu_times_start(bool counter);
+/* The handler of all events: those of methods it takes itself, which are nearly all. */
+void cpu_times_notify(JVMPI_Event *event);
 void cpu_times_entry(JNIEnv *env, jmethodID method);
 void cpu_times_exit(JNIEnv *env, jmethodID method);
 void cpu_times_fold(ThreadData *thread); /* adds the thread's costs to the traces */
@@ -82,6 +84,8 @@ void over_free(ThreadData *thread);
 bool methods_choose(JavaVM *vm, const char *patterns);
 
 /* ---- The profiler (hprof.c) ---- */
+
+void notify(JVMPI_Event *event); /* the handler of all events */
 
 typedef struct {
     JavaVM *vm;

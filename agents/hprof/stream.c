@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <locale.h>
+#include <stdio_ext.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -54,7 +55,9 @@ FILE *stream_open(int file, bool is_socket) {
     target = (Target){file, is_socket, getpid()};
     FILE *stream = fopencookie(
         &target, "w", (cookie_io_functions_t){.write = stream_write, .close = stream_close});
-    if (stream != NULL) setvbuf(stream, NULL, _IOFBF, BUFFER);
+    if (stream == NULL) return NULL;
+    setvbuf(stream, NULL, _IOFBF, BUFFER);
+    __fsetlocking(stream, FSETLOCKING_BYCALLER); /* who writes holds hprof.data */
     return stream;
 }
 

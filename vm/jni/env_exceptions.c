@@ -60,9 +60,10 @@ void JNICALL env_ExceptionClear(JNIEnv *env) {
     t->exception = NULL;
 }
 
-/* The word is only compared with null, which needs no transition. */
+/* The word is only compared with null, which needs no transition: a collection that moves the
+ * exception meanwhile stores the one address in place of the other in a whole (root_set). */
 jboolean JNICALL env_ExceptionCheck(JNIEnv *env) {
-    return ((Thread *)(void *)env)->exception != NULL;
+    return __atomic_load_n(&((Thread *)(void *)env)->exception, __ATOMIC_RELAXED) != NULL;
 }
 
 /* An object of the class by a constructor of one reference, or of none (argument NULL). NULL:
