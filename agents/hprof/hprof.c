@@ -107,12 +107,12 @@ static bool enable(const jint *events, size_t count) {
 }
 
 static bool enable_events(void) {
-    /* GC_START and GC_FINISH are always wanted: classes move, and they bracket the moves. */
-    static const jint always[] = {JVMPI_EVENT_GC_START,      JVMPI_EVENT_GC_FINISH,
-                                  JVMPI_EVENT_OBJECT_MOVE,   JVMPI_EVENT_THREAD_START,
-                                  JVMPI_EVENT_THREAD_END,    JVMPI_EVENT_CLASS_LOAD,
-                                  JVMPI_EVENT_CLASS_UNLOAD,  JVMPI_EVENT_JVM_INIT_DONE,
-                                  JVMPI_EVENT_JVM_SHUT_DOWN, JVMPI_EVENT_DATA_DUMP_REQUEST};
+    /* GC_START and GC_FINISH are always wanted: samples of collections, brackets of moves. */
+    static const jint always[] = {
+        JVMPI_EVENT_GC_START,      JVMPI_EVENT_GC_FINISH,     JVMPI_EVENT_THREAD_START,
+        JVMPI_EVENT_THREAD_END,    JVMPI_EVENT_CLASS_LOAD,    JVMPI_EVENT_CLASS_UNLOAD,
+        JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN, JVMPI_EVENT_DATA_DUMP_REQUEST};
+    static const jint for_ids[] = {JVMPI_EVENT_OBJECT_MOVE};
     static const jint for_sites[] = {JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_ARENA_DELETE,
                                      JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_FREE};
     static const jint for_times[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT};
@@ -122,6 +122,7 @@ static bool enable_events(void) {
         JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT};
     const Options *options = &hprof.options;
     return enable(always, sizeof always / sizeof always[0]) &&
+           (!ids_are_followed() || enable(for_ids, 1)) &&
            (!(options->sites || options->heap_dump) ||
             enable(for_sites, sizeof for_sites / sizeof for_sites[0])) &&
            (!options->monitors ||

@@ -3,6 +3,11 @@
  * Classes and methods by number. Ids end (a class moves, is unloaded) but numbers stay, because
  * a profile names methods long after their class is gone. Ids that no CLASS_LOAD has defined
  * are asked for, once; what the VM cannot tell has number UNKNOWN.
+ *
+ * To be told of every object that moves costs a program with many collections a third of its
+ * time. A profile of processor time alone needs none of it (ids_are_followed): its traces go by
+ * method ids, which stay, and which are defined anew before another class has them. Then a
+ * class id is good for what it was just given for, and each later question asks the VM.
  */
 #include "hprof.h"
 
@@ -104,10 +109,43 @@ void class_print(uint32_t number, bool of_arrays) {
 uint32_t class_count(void) { return class_total; }
 const Method *method_at(uint32_t number) { return &methods[number]; }
 
+bool ids_are_followed(void) {
+    const Options *options = &hprof.options;
+    return options->sites || options->heap_dump || options->monitors || options->binary;
+}
+
+/* The number of a class whose methods are those that the event defines; a class of the same
+ * text is as good. UNKNOWN: there is none. */
+static uint32_t class_of_methods(const JVMPI_Event *event) {
+    if (event->u.class_load.num_methods <= 0) return UNKNOWN;
+    const JVMPI_Method *first = &event->u.class_load.methods[0];
+    MapEntry *entry = map_find(&method_ids, (uintptr_t)first->method_id);
+    if (entry == NULL) return UNKNOWN;
+    uint32_t number = methods[entry->value].class_number;
+    const Class *class = &classes[number];
+    bool same = class->method_count == (uint32_t)event->u.class_load.num_methods &&
+                strcmp(class->name, event->u.class_load.class_name) == 0;
+    for (uint32_t i = 0; same && i < class->method_count; i++) {
+        const JVMPI_Method *told = &event->u.class_load.methods[i];
+        const Method *method = &methods[class->methods[i]];
+        same = method->id == told->method_id && strcmp(method->name, told->method_name) == 0 &&
+               strcmp(method->signature, told->method_signature) == 0;
+    }
+    return same ? number : (uint32_t)UNKNOWN;
+}
+
 void class_loaded(const JVMPI_Event *event) {
     uintptr_t id = (uintptr_t)event->u.class_load.class_id;
     MapEntry *known = map_find(&class_ids, id);
-    if (id == 0 || (known != NULL && known->value != UNKNOWN)) return;
+    if (id == 0) return;
+    if (!ids_are_followed()) {
+        uint32_t same = class_of_methods(event);
+        if (same != UNKNOWN) {
+            map_put(&class_ids, id)->value = same;
+            return;
+        }
+    } else if (known != NULL && known->value != UNKNOWN)
+        return;
     uint32_t number = class_add(event->u.class_load.class_name, event->u.class_load.source_name,
                                 event->u.class_load.class_id);
     jint count = event->u.class_load.num_methods > 0 ? event->u.class_load.num_methods : 0;
@@ -132,6 +170,8 @@ void class_loaded(const JVMPI_Event *event) {
 }
 
 void class_unloaded(jobjectID id) {
+    cpu_times_forget_methods();
+    if (!ids_are_followed()) return;
     MapEntry *entry = map_find(&class_ids, (uintptr_t)id);
     if (entry == NULL) return;
     Class *class = &classes[entry->value];
@@ -147,7 +187,6 @@ void class_unloaded(jobjectID id) {
         if (method != NULL) map_remove(&method_ids, method);
     }
     map_remove(&class_ids, entry);
-    cpu_times_forget_methods();
 }
 
 void class_moved(jobjectID from, jobjectID to) {
@@ -164,7 +203,8 @@ void class_moved(jobjectID from, jobjectID to) {
 uint32_t class_number(jobjectID id) {
     if (id == NULL) return UNKNOWN;
     MapEntry *entry = map_find(&class_ids, (uintptr_t)id);
-    if (entry != NULL) return entry->value;
+    if (entry != NULL && ids_are_followed()) return entry->value;
+    if (entry != NULL) map_remove(&class_ids, entry);
     hprof.jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, id);
     entry = map_find(&class_ids, (uintptr_t)id);
     return entry == NULL ? (uint32_t)UNKNOWN : entry->value;

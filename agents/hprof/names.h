@@ -44,6 +44,8 @@ enum { UNKNOWN = 0, COLLECTION = 1 };
 void method_tables_create(void);
 void class_loaded(const JVMPI_Event *event);
 void class_unloaded(jobjectID id);
+/* Whether the profile names objects and classes by id, and so must hear of moves. */
+bool ids_are_followed(void);
 void class_moved(jobjectID from, jobjectID to);
 /* Collections are off: unknown ids are asked for. */
 uint32_t class_number(jobjectID id);
