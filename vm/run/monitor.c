@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Monitors. An inflated monitor is found by its index in the lock word; it stays inflated while
  * anybody owns, enters or waits, or while the object has a hash (which then lives in the
- * monitor); the sweep of a collection deflates idle ones and frees those whose object died.
+ * monitor); the sweep of a collection deflates idle ones and frees those whose object died, and
+ * so does one without a collection when there are many.
  *
  * Each Monitor is guarded by a mutex of its own (`lock`), held for a few instructions only. A
  * thread that must wait queues itself and sleeps on its own condition variable in state
@@ -175,13 +176,54 @@ static void monitor_contend(Thread *t, Monitor *m, uint32_t entries) {
     contended_event(t, EVENT_monitor_contended_entered);
 }
 
-/* A collection deflates those that are idle: what they take is no memory of the heap, and no
- * allocation asks for it. */
-static Object *collect_monitors(Thread *t, Object *object) {
+static bool monitor_is_idle(const Monitor *m) {
+    return m->owner == NULL && m->users == 0 && m->enter_head == NULL && m->wait_head == NULL;
+}
+
+static void sweep_one(VM *vm, Monitor *m, Object *object) {
+    m->object = object;
+    if (object == NULL) {
+        monitor_release(vm, m);
+        return;
+    }
+    if (!monitor_is_idle(m)) return;
+    /* Deflate: the world is stopped, so the word can simply be written. */
+    Ref age = atomic_load(&object->lock) & LOCK_AGE_MASK;
+    atomic_store(&object->lock,
+                 age | LOCK_NEUTRAL | (Ref)(uint32_t)m->hash << LOCK_PAYLOAD_SHIFT);
+    monitor_release(vm, m);
+}
+
+/* Only what was inflated since the last time, and what is in use: idle ones are deflated each
+ * time. */
+void monitors_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    for (Monitor **at = &vm->monitors->used, *m; (m = *at) != NULL;) {
+        if (m->object != NULL) sweep_one(vm, m, survivor(plan, m->object));
+        if (m->object != NULL) {
+            at = &m->next_used;
+            continue;
+        }
+        *at = m->next_used;
+        m->used = false;
+    }
+}
+
+static Object *itself(void *plan, Object *object) {
+    (void)plan;
+    return object;
+}
+
+/* Monitors take no memory of the heap, so no allocation asks for a collection to have them
+ * back. Those of objects that died go with the next one. */
+static Object *deflate_idle(Thread *t, Object *object) {
     HANDLE_SCOPE(t);
     Handle kept = handle_new(t, object);
-    gc_collect(&t->mutator, GC_ALLOCATION_FAILURE);
-    monitors_were_collected(t->vm->monitors);
+    world_stop(t);
+    if (monitors_are_many(t->vm->monitors)) {
+        monitors_sweep(t->vm, itself, NULL);
+        monitors_were_swept(t->vm->monitors);
+    }
+    world_resume(t);
     return handle_get(kept);
 }
 
@@ -204,7 +246,7 @@ void monitor_enter_slow(Thread *t, Object *object) {
             __builtin_ia32_pause();
         }
     }
-    if (monitors_are_many(vm->monitors)) object = collect_monitors(t, object);
+    if (monitors_are_many(vm->monitors)) object = deflate_idle(t, object);
     Monitor *m = monitor_inflate(vm, object);
     if (monitor_try_or_contend(m, t, 1)) return;
     lock_acquire(&m->lock, LOCK_MONITOR);
@@ -466,41 +508,9 @@ static void monitor_visit_table(VM *vm, void (*visit)(VM *vm, Monitor *m, void *
     }
 }
 
-static bool monitor_is_idle(const Monitor *m) {
-    return m->owner == NULL && m->users == 0 && m->enter_head == NULL && m->wait_head == NULL;
-}
-
 void monitors_visit_used(VM *vm, RootVisitor *visitor) {
     for (Monitor *m = vm->monitors->used; m != NULL; m = m->next_used)
         if (m->object != NULL && !monitor_is_idle(m)) visitor->visit(visitor, &m->object);
-}
-
-static void sweep_one(VM *vm, Monitor *m, Object *object) {
-    m->object = object;
-    if (object == NULL) {
-        monitor_release(vm, m);
-        return;
-    }
-    if (!monitor_is_idle(m)) return;
-    /* Deflate: the world is stopped, so the word can simply be written. */
-    Ref age = atomic_load(&object->lock) & LOCK_AGE_MASK;
-    atomic_store(&object->lock,
-                 age | LOCK_NEUTRAL | (Ref)(uint32_t)m->hash << LOCK_PAYLOAD_SHIFT);
-    monitor_release(vm, m);
-}
-
-/* Only what was inflated since the last time, and what is in use: idle ones are deflated each
- * time. */
-void monitors_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
-    for (Monitor **at = &vm->monitors->used, *m; (m = *at) != NULL;) {
-        if (m->object != NULL) sweep_one(vm, m, survivor(plan, m->object));
-        if (m->object != NULL) {
-            at = &m->next_used;
-            continue;
-        }
-        *at = m->next_used;
-        m->used = false;
-    }
 }
 
 static uint32_t queue_list(Thread *head, Thread ***list) {

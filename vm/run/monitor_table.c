@@ -73,21 +73,22 @@ void monitor_release(VM *vm, Monitor *m) {
     atomic_fetch_sub(&vm->monitors->live, 1);
 }
 
-void monitors_were_collected(MonitorTable *table) {
+void monitors_were_swept(MonitorTable *table) {
     uint32_t twice = atomic_load(&table->live) * 2;
     atomic_store(&table->many, twice > MONITORS_FEW ? twice : MONITORS_FEW);
 }
 
+/* Successive numbers, each mixed by steps that can be undone: so they all differ, until there
+ * have been as many as there are numbers, before they are cut. The factors are those that C.
+ * Wellons found by search and gave to the public domain. */
 uint32_t monitor_fresh_hash(MonitorTable *table) {
     uint32_t x;
-    lock_acquire(&table->lock, LOCK_MONITORS);
     do {
-        x = table->hash_seed;
-        x ^= x << 13;
-        x ^= x >> 17;
-        x ^= x << 5;
-        table->hash_seed = x;
-    } while ((x & ((1u << LOCK_PAYLOAD_BITS) - 1)) == 0);
-    lock_release(&table->lock, LOCK_MONITORS);
-    return x & ((1u << LOCK_PAYLOAD_BITS) - 1);
+        x = atomic_fetch_add_explicit(&table->hash_seed, 0x9E3779B1u, memory_order_relaxed);
+        x = (x ^ x >> 16) * 0x21F0AAADu;
+        x = (x ^ x >> 15) * 0x735A2D97u;
+        x ^= x >> 15;
+        x &= (1u << LOCK_PAYLOAD_BITS) - 1;
+    } while (x == 0);
+    return x;
 }

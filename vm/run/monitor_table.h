@@ -25,7 +25,7 @@ struct Monitor {
 };
 
 enum { MONITOR_BLOCK = 256, MONITOR_BLOCKS = 1 << (LOCK_PAYLOAD_BITS - 8) };
-enum { MONITORS_FEW = 1 << 16 }; /* no collection for less */
+enum { MONITORS_FEW = 1 << 16 }; /* no sweep for less */
 
 struct MonitorTable {
     pthread_mutex_t lock;
@@ -35,7 +35,7 @@ struct MonitorTable {
     Monitor
         *used; /* all that have an object, and some that have none again until the next sweep */
     _Atomic uint32_t live, many; /* with an object; so many that a collection is due */
-    uint32_t hash_seed;
+    _Atomic uint32_t hash_seed;
 };
 
 static inline Monitor *monitor_at(VM *vm, uint32_t index) {
@@ -52,13 +52,13 @@ static inline void monitor_set_object(Monitor *m, Object *object) {
 Monitor *monitor_new(VM *vm);
 /* No lock word names it any more, or none has done so yet. */
 void monitor_release(VM *vm, Monitor *m);
-/* Whether those that became idle since the last collection are worth one; a collection that was
- * tried puts the next one off until there are twice as many. */
+/* Whether those that became idle since the last sweep are worth one; the next one is put off
+ * until there are twice as many as are in use now. */
 static inline bool monitors_are_many(const MonitorTable *table) {
     return atomic_load_explicit(&table->live, memory_order_relaxed) >=
            atomic_load_explicit(&table->many, memory_order_relaxed);
 }
-void monitors_were_collected(MonitorTable *table);
+void monitors_were_swept(MonitorTable *table);
 /* Never 0; as wide as a lock word has room for. */
 uint32_t monitor_fresh_hash(MonitorTable *table);
 
