@@ -12,8 +12,8 @@ typedef struct RootVisitor {
     void (*visit)(struct RootVisitor *visitor, Object **slot);
 } RootVisitor;
 
-/* What a visitor changes a root with: some are looked at by threads in foreign code, which go on
- * while the world stands, and which must see the one address or the other. */
+/* What a visitor changes a root with: some are looked at by threads in foreign code, which go
+ * on while the world stands, and which must see the one address or the other. */
 static inline void root_set(Object **slot, Object *object) {
     __atomic_store_n(slot, object, __ATOMIC_RELAXED);
 }
