@@ -128,10 +128,9 @@ public final class LambdaMetafactory {
         return name + "$$Lambda$" + nextNumber();
     }
 
-    private static void check(boolean fits, String text) throws LambdaConversionException {
-        if (!fits) {
-            throw new LambdaConversionException(text);
-        }
+    /* Texts are made where they are needed: a class's simple name is looked for elsewhere. */
+    private static void refuse(String text) throws LambdaConversionException {
+        throw new LambdaConversionException(text);
     }
 
     /* ---- Whether the types go together ---- */
@@ -149,18 +148,18 @@ public final class LambdaMetafactory {
         int captured = factory.parameterCount();
         int arity = sam.parameterCount();
         if (impl.parameterCount() != captured + arity) {
-            check(false, "Incorrect number of parameters for " + of(m, kind) + "; " + captured
+            refuse("Incorrect number of parameters for " + of(m, kind) + "; " + captured
                 + " captured parameters, " + arity + " functional interface method parameters, "
                 + impl.parameterCount() + " implementation parameters");
         }
         if (dynamic.parameterCount() != arity) {
-            check(false, "Incorrect number of parameters for " + of(m, kind) + "; "
+            refuse("Incorrect number of parameters for " + of(m, kind) + "; "
                 + dynamic.parameterCount() + " dynamic parameters, " + arity
                 + " functional interface method parameters");
         }
         for (MethodType bridge : bridges) {
             if (bridge.parameterCount() != arity) {
-                check(false, "Incorrect number of parameters for bridge signature " + bridge
+                refuse("Incorrect number of parameters for bridge signature " + bridge
                     + "; incompatible with " + sam);
             }
         }
@@ -173,7 +172,7 @@ public final class LambdaMetafactory {
             Class<?> wanted = kind == MethodHandleInfo.REF_invokeSpecial
                 ? m.getDeclaringClass() : impl.parameterType(0);
             if (!wanted.isAssignableFrom(receiver)) {
-                check(false, "Invalid receiver type " + receiver
+                refuse("Invalid receiver type " + receiver
                     + "; not a subtype of implementation type " + wanted);
             }
         }
@@ -182,11 +181,11 @@ public final class LambdaMetafactory {
             Class<?> given = i < captured ? factory.parameterType(i)
                 : dynamic.parameterType(i - captured);
             if (i < captured && given != wanted) {
-                check(false, "Type mismatch in captured lambda parameter " + i + ": expecting "
+                refuse("Type mismatch in captured lambda parameter " + i + ": expecting "
                     + given + ", found " + wanted);
             }
             if (i >= captured && !adapts(given, wanted, true)) {
-                check(false, "Type mismatch for lambda argument " + i + ": " + given
+                refuse("Type mismatch for lambda argument " + i + ": " + given
                     + " is not convertible to " + wanted);
             }
         }
@@ -194,7 +193,7 @@ public final class LambdaMetafactory {
         Class<?> actual = impl.returnType();
         if (expected != void.class
                 && (actual == void.class || !adapts(actual, expected, false))) {
-            check(false, "Type mismatch for lambda return: " + actual + " is not convertible to "
+            refuse("Type mismatch for lambda return: " + actual + " is not convertible to "
                 + expected);
         }
         checkDescriptor(dynamic, sam);
@@ -212,14 +211,14 @@ public final class LambdaMetafactory {
             Class<?> given = dynamic.parameterType(i);
             Class<?> declared = descriptor.parameterType(i);
             if (!declared.isAssignableFrom(given)) {
-                check(false, "Type mismatch for dynamic parameter " + i + ": " + given
+                refuse("Type mismatch for dynamic parameter " + i + ": " + given
                     + " is not a subtype of " + declared);
             }
         }
         Class<?> from = dynamic.returnType();
         Class<?> to = descriptor.returnType();
         if (from == void.class || to == void.class ? from != to : !adapts(from, to, true)) {
-            check(false, "Type mismatch for lambda expected return: " + from
+            refuse("Type mismatch for lambda expected return: " + from
                 + " is not convertible to " + to);
         }
     }
@@ -248,21 +247,31 @@ public final class LambdaMetafactory {
         Class<?> caller = lookup.lookupClass();
         Class<?> functional = factoryType.returnType();
         DirectMethodHandle direct = implementation.direct();
-        check(lookup.hasFullPrivilegeAccess(), "Invalid caller: " + caller.getName());
-        check(direct != null, implementation + " is not direct or cannot be cracked");
-        MemberName member = direct.shown;
-        check(!member.isField(), "Unsupported MethodHandle kind: "
-            + (member.isField() ? lookup.revealDirect(implementation) : ""));
-        for (int i = 0; i < samName.length(); i++) {
-            check(".;[/<>".indexOf(samName.charAt(i)) < 0, "Method name '" + samName
-                + "' is not legal");
+        if (!lookup.hasFullPrivilegeAccess()) {
+            refuse("Invalid caller: " + caller.getName());
         }
-        check(!samName.isEmpty(), "Method name '' is not legal");
+        if (direct == null) {
+            refuse(implementation + " is not direct or cannot be cracked");
+        }
+        MemberName member = direct.shown;
+        if (member.isField()) {
+            refuse("Unsupported MethodHandle kind: " + lookup.revealDirect(implementation));
+        }
+        for (int i = 0; i < samName.length(); i++) {
+            if (".;[/<>".indexOf(samName.charAt(i)) >= 0) {
+                refuse("Method name '" + samName + "' is not legal");
+            }
+        }
+        if (samName.isEmpty()) {
+            refuse("Method name '' is not legal");
+        }
         if (!functional.isInterface()) {
-            check(false, functional.getName() + " is not an interface");
+            refuse(functional.getName() + " is not an interface");
         }
         for (Class<?> c : markers) {
-            check(c.isInterface(), c.getName() + " is not an interface");
+            if (!c.isInterface()) {
+                refuse(c.getName() + " is not an interface");
+            }
         }
         Class<?> owner = member.getDeclaringClass();
         int kind = member.getReferenceKind();
