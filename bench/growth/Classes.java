@@ -5,7 +5,8 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Class files (JVMS 4) of any size: public, with methods "int mN()" that answer N, fields "int fN", and interfaces. */
+/** Class files (JVMS 4) of any size: public, with methods "int mN()" that answer N,
+    fields "int fN", and interfaces. */
 final class Classes {
     private final ByteArrayOutputStream pool = new ByteArrayOutputStream();
     private final DataOutputStream constants = new DataOutputStream(pool);
@@ -31,7 +32,8 @@ final class Classes {
         return count++;
     }
 
-    static byte[] make(boolean isInterface, String name, String parent, String[] interfaces, int methods, int fields) {
+    static byte[] make(boolean isInterface, String name, String parent, String[] interfaces,
+        int methods, int fields) {
         try {
             return new Classes().file(isInterface, name, parent, interfaces, methods, fields);
         } catch (IOException e) {
@@ -39,7 +41,8 @@ final class Classes {
         }
     }
 
-    private byte[] file(boolean isInterface, String name, String parent, String[] interfaces, int methods, int fields)
+    private byte[] file(boolean isInterface, String name, String parent, String[] interfaces,
+        int methods, int fields)
             throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream rest = new DataOutputStream(bytes);

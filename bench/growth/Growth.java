@@ -11,8 +11,10 @@ import java.util.regex.Pattern;
 import java.util.zip.*;
 
 /**
- * Many of one thing: "Growth DIMENSION N" makes N of it and prints the milliseconds that took and the KiB of memory that the process
- * has at its end more than before. "Growth list" prints dimensions, each with an N that takes some milliseconds.
+ * Many of one thing: "Growth DIMENSION N" makes N of it and prints the milliseconds that took
+ * and the KiB of memory that the process
+ * has at its end more than before. "Growth list" prints dimensions, each with an N that takes
+ * some milliseconds.
  */
 public class Growth {
     interface Body { Object run(int n) throws Throwable; }
@@ -23,7 +25,8 @@ public class Growth {
     static final class Maker extends ClassLoader {
         Maker(ClassLoader parent) { super(parent); }
         Class<?> make(String name, byte[] file) { return defineClass(name, file, 0, file.length); }
-        Class<?> small(String name) { return make(name, Classes.make(false, name, "java/lang/Object", new String[0], 1, 0)); }
+        Class<?> small(String name) { return make(name, Classes.make(false, name,
+            "java/lang/Object", new String[0], 1, 0)); }
     }
     static int call(Class<?> c, String method) throws ReflectiveOperationException {
         return (Integer) c.getMethod(method).invoke(null);
@@ -31,8 +34,10 @@ public class Growth {
     static final ClassLoader HERE = Growth.class.getClassLoader();
     static volatile long sink;
 
-    static long deep(int n) { return n == 0 ? StackWalker.getInstance().walk(s -> s.limit(1).count()) : deep(n - 1) + 1; }
-    static int thrown(int n) { if (n == 0) throw new IllegalStateException(); return thrown(n - 1) + 1; }
+    static long deep(int n) { return n == 0 ? StackWalker.getInstance().walk(s ->
+        s.limit(1).count()) : deep(n - 1) + 1; }
+    static int thrown(int n) { if (n == 0) throw new IllegalStateException();
+        return thrown(n - 1) + 1; }
     static Object onDeepStack(Callable<Object> body) throws Exception {
         FutureTask<Object> task = new FutureTask<>(body);
         Thread t = new Thread(null, task, "deep", 1 << 30);
@@ -82,12 +87,14 @@ public class Growth {
         /* ---- Classes ---- */
         of("loaders", 500, n -> {
             List<Object> all = new ArrayList<>();
-            for (int i = 0; i < n; i++) { Class<?> c = new Maker(HERE).small("C"); sink += call(c, "m0"); all.add(c); }
+            for (int i = 0; i < n; i++) { Class<?> c = new Maker(HERE).small("C");
+                sink += call(c, "m0"); all.add(c); }
             return all;
         });
         of("loaders in a chain", 100, n -> {
             Maker at = new Maker(HERE);
-            for (int i = 0; i < n; i++) { at = new Maker(at); sink += call(at.small("C" + i), "m0"); }
+            for (int i = 0; i < n; i++) { at = new Maker(at);
+                sink += call(at.small("C" + i), "m0"); }
             return at;
         });
         of("loaders that go", 1000, n -> {
@@ -97,7 +104,8 @@ public class Growth {
         of("classes found again", 500, n -> {
             List<Maker> all = new ArrayList<>();
             for (int i = 0; i < n; i++) { Maker m = new Maker(HERE); m.small("C"); all.add(m); }
-            for (int k = 0; k < 20; k++) for (Maker m : all) sink += Class.forName("C", false, m).getModifiers();
+            for (int k = 0; k < 20; k++) for (Maker m : all) sink += Class.forName("C", false, m)
+                .getModifiers();
             return all;
         });
         of("classes of a loader", 1000, n -> {
@@ -106,17 +114,20 @@ public class Growth {
             return m;
         });
         of("methods of a class", 2000, n -> {
-            Class<?> c = new Maker(HERE).make("M", Classes.make(false, "M", "java/lang/Object", new String[0], n, 0));
+            Class<?> c = new Maker(HERE).make("M", Classes.make(false, "M", "java/lang/Object",
+                new String[0], n, 0));
             for (int i = 0; i < n; i++) sink += c.getMethod("m" + i).getModifiers();
             return c;
         });
         of("methods called", 2000, n -> {
-            Class<?> c = new Maker(HERE).make("M", Classes.make(false, "M", "java/lang/Object", new String[0], n, 0));
+            Class<?> c = new Maker(HERE).make("M", Classes.make(false, "M", "java/lang/Object",
+                new String[0], n, 0));
             for (Method m : c.getMethods()) if (m.getDeclaringClass() == c) sink += (Integer) m.invoke(null);
             return c;
         });
         of("fields of a class", 3000, n -> {
-            Class<?> c = new Maker(HERE).make("F", Classes.make(false, "F", "java/lang/Object", new String[0], 0, n));
+            Class<?> c = new Maker(HERE).make("F", Classes.make(false, "F", "java/lang/Object",
+                new String[0], 0, n));
             for (int i = 0; i < n; i++) sink += c.getField("f" + i).getInt(null);
             return c;
         });
@@ -125,7 +136,8 @@ public class Growth {
             String[] names = new String[n];
             for (int i = 0; i < n; i++) {
                 names[i] = "I" + i;
-                m.make(names[i], Classes.make(true, names[i], "java/lang/Object", new String[0], 1, 0));
+                m.make(names[i], Classes.make(true, names[i], "java/lang/Object", new String[0], 1,
+                    0));
             }
             Class<?> c = m.make("C", Classes.make(false, "C", "java/lang/Object", names, 1, 0));
             sink += call(c, "m0");
@@ -134,8 +146,10 @@ public class Growth {
         of("interfaces in a chain", 100, n -> {
             Maker m = new Maker(HERE);
             for (int i = 0; i < n; i++)
-                m.make("I" + i, Classes.make(true, "I" + i, "java/lang/Object", i == 0 ? new String[0] : new String[] {"I" + (i - 1)}, 0, 0));
-            Class<?> c = m.make("C", Classes.make(false, "C", "java/lang/Object", new String[] {"I" + (n - 1)}, 1, 0));
+                m.make("I" + i, Classes.make(true, "I" + i, "java/lang/Object", i == 0
+                    ? new String[0] : new String[] {"I" + (i - 1)}, 0, 0));
+            Class<?> c = m.make("C", Classes.make(false, "C", "java/lang/Object",
+                new String[] {"I" + (n - 1)}, 1, 0));
             sink += call(c, "m0");
             return c;
         });
@@ -143,7 +157,8 @@ public class Growth {
             Maker m = new Maker(HERE);
             Class<?> c = null;
             for (int i = 0; i < n; i++)
-                c = m.make("S" + i, Classes.make(false, "S" + i, i == 0 ? "java/lang/Object" : "S" + (i - 1), new String[0], 1, 0));
+                c = m.make("S" + i, Classes.make(false, "S" + i, i == 0
+                    ? "java/lang/Object" : "S" + (i - 1), new String[0], 1, 0));
             sink += call(c, "m0");
             return c;
         });
@@ -151,7 +166,8 @@ public class Growth {
             List<Object> all = new ArrayList<>();
             for (int i = 0; i < n; i++) {
                 ClassLoader l = new Maker(HERE);
-                all.add(java.lang.reflect.Proxy.newProxyInstance(l, new Class<?>[] {Runnable.class}, (p, m, a) -> null));
+                all.add(java.lang.reflect.Proxy.newProxyInstance(l,
+                    new Class<?>[] {Runnable.class}, (p, m, a) -> null));
             }
             return all;
         });
@@ -160,31 +176,36 @@ public class Growth {
         of("walks at a depth of 4000", 100, n -> onDeepStack(new Callable<Object>() {
             int at(int d) {
                 if (d > 0) return at(d - 1);
-                for (int i = 0; i < n; i++) sink += StackWalker.getInstance().walk(s -> s.limit(1).count());
+                for (int i = 0; i < n; i++) sink += StackWalker.getInstance().walk(s ->
+                    s.limit(1).count());
                 return 0;
             }
             @Override public Object call() { return at(4000); }
         }));
         of("frames of a trace", 500, n -> onDeepStack(() -> {
-            for (int i = 0; i < 20; i++) try { thrown(n); } catch (IllegalStateException e) { sink += e.getStackTrace().length; }
+            for (int i = 0; i < 20; i++) try { thrown(n); } catch (IllegalStateException e) {
+                sink += e.getStackTrace().length; }
             return null;
         }));
         of("exceptions", 20000, n -> {
-            for (int i = 0; i < n; i++) try { thrown(5); } catch (IllegalStateException e) { sink++; }
+            for (int i = 0; i < n; i++) try { thrown(5); } catch (IllegalStateException e) {
+                sink++; }
             return null;
         });
         /* ---- Threads ---- */
         of("threads that wait", 200, n -> threads(n, false));
         of("threads that park", 200, n -> threads(n, true));
         of("threads after each other", 1000, n -> {
-            for (int i = 0; i < n; i++) { Thread t = new Thread(() -> sink++); t.start(); t.join(); }
+            for (int i = 0; i < n; i++) { Thread t = new Thread(() -> sink++); t.start(); t.join();
+                }
             return null;
         });
         of("threads at one monitor", 100, n -> {
             Object lock = new Object();
             Thread[] all = new Thread[n];
             for (int i = 0; i < n; i++) {
-                all[i] = new Thread(null, () -> { for (int k = 0; k < 100; k++) synchronized (lock) { sink++; } }, "m", 1 << 17);
+                all[i] = new Thread(null, () -> { for (int k = 0; k < 100;
+                    k++) synchronized (lock) { sink++; } }, "m", 1 << 17);
                 all[i].start();
             }
             for (Thread t : all) t.join();
@@ -192,33 +213,40 @@ public class Growth {
         });
         of("thread locals", 5000, n -> {
             List<Object> all = new ArrayList<>();
-            for (int i = 0; i < n; i++) { ThreadLocal<Integer> l = new ThreadLocal<>(); l.set(i); sink += l.get(); all.add(l); }
+            for (int i = 0; i < n; i++) { ThreadLocal<Integer> l = new ThreadLocal<>(); l.set(i);
+                sink += l.get(); all.add(l); }
             return all;
         });
         /* ---- Monitors and locks ---- */
         of("monitors of hashed objects", 50000, n -> {
             Object[] all = new Object[n];
-            for (int i = 0; i < n; i++) { all[i] = new Object(); sink += all[i].hashCode(); synchronized (all[i]) { sink++; } }
+            for (int i = 0; i < n; i++) { all[i] = new Object(); sink += all[i].hashCode();
+                synchronized (all[i]) { sink++; } }
             return all;
         });
         of("monitors held", 1000, n -> onDeepStack(new Callable<Object>() {
-            int hold(int d) { Object o = new Object(); sink += o.hashCode(); synchronized (o) { return d == 0 ? 0 : hold(d - 1); } }
+            int hold(int d) { Object o = new Object(); sink += o.hashCode(); synchronized (o) {
+                return d == 0 ? 0 : hold(d - 1); } }
             @Override public Object call() { return hold(n); }
         }));
         of("read locks", 20000, n -> {
             var lock = new java.util.concurrent.locks.ReentrantReadWriteLock();
-            for (int i = 0; i < n; i++) { lock.readLock().lock(); sink++; lock.readLock().unlock(); }
+            for (int i = 0; i < n; i++) { lock.readLock().lock(); sink++; lock.readLock().unlock();
+                }
             return null;
         });
         /* ---- References ---- */
-        of("weak references", 50000, n -> { Object[] a = new Object[n]; for (int i = 0; i < n; i++) a[i] = new WeakReference<>(new Object()); System.gc(); return a; });
-        of("soft references", 50000, n -> { Object[] a = new Object[n]; for (int i = 0; i < n; i++) a[i] = new SoftReference<>(new Object()); System.gc(); return a; });
+        of("weak references", 50000, n -> { Object[] a = new Object[n]; for (int i = 0; i < n;
+            i++) a[i] = new WeakReference<>(new Object()); System.gc(); return a; });
+        of("soft references", 50000, n -> { Object[] a = new Object[n]; for (int i = 0; i < n;
+            i++) a[i] = new SoftReference<>(new Object()); System.gc(); return a; });
         of("phantom references", 50000, n -> {
             ReferenceQueue<Object> q = new ReferenceQueue<>();
             Object[] a = new Object[n];
             for (int i = 0; i < n; i++) a[i] = new PhantomReference<>(new Object(), q);
             System.gc();
-            for (int i = 0; i < n; i++) if (q.remove(10000) == null) throw new AssertionError("lost");
+            for (int i = 0; i < n;
+                i++) if (q.remove(10000) == null) throw new AssertionError("lost");
             return a;
         });
         of("finalizers", 20000, n -> {
@@ -240,11 +268,15 @@ public class Growth {
             System.gc();
             return a;
         });
-        of("a list of nodes", 200000, n -> { LinkedList<Integer> l = new LinkedList<>(); for (int i = 0; i < n; i++) l.add(i); System.gc(); return l; });
-        of("weak map", 20000, n -> { Map<Object, Object> m = new WeakHashMap<>(); for (int i = 0; i < n; i++) m.put(new Object(), 1); System.gc(); return m; });
+        of("a list of nodes", 200000, n -> { LinkedList<Integer> l = new LinkedList<>();
+            for (int i = 0; i < n; i++) l.add(i); System.gc(); return l; });
+        of("weak map", 20000, n -> { Map<Object, Object> m = new WeakHashMap<>(); for (int i = 0;
+            i < n; i++) m.put(new Object(), 1); System.gc(); return m; });
         /* ---- Texts ---- */
-        of("strings interned", 20000, n -> { String[] a = new String[n]; for (int i = 0; i < n; i++) a[i] = ("text " + i).intern(); return a; });
-        of("a text built", 200000, n -> { StringBuilder s = new StringBuilder(); for (int i = 0; i < n; i++) s.append(i); return s.toString(); });
+        of("strings interned", 20000, n -> { String[] a = new String[n]; for (int i = 0; i < n;
+            i++) a[i] = ("text " + i).intern(); return a; });
+        of("a text built", 200000, n -> { StringBuilder s = new StringBuilder(); for (int i = 0;
+            i < n; i++) s.append(i); return s.toString(); });
         of("tokens scanned", 20000, n -> {
             StringBuilder s = new StringBuilder();
             for (int i = 0; i < n; i++) s.append(i).append(' ');
@@ -252,7 +284,8 @@ public class Growth {
             while (in.hasNextInt()) sink += in.nextInt();
             return null;
         });
-        of("one token of many characters", 50000, n -> new Scanner(new StringReader("x".repeat(n) + " y")).next());
+        of("one token of many characters", 50000, n ->
+            new Scanner(new StringReader("x".repeat(n) + " y")).next());
         of("parts of a split", 50000, n -> "a,b ".repeat(n).split("[ ,]").length);
         of("words of a pattern", 1000, n -> {
             StringBuilder s = new StringBuilder("w0");
@@ -261,20 +294,37 @@ public class Growth {
             for (int i = 0; i < 200; i++) sink += p.matcher("w" + i).matches() ? 1 : 0;
             return p;
         });
-        of("a literal searched", 100000, n -> { Pattern p = Pattern.compile("needle"); String s = "hay needl ".repeat(n) + "needle"; return p.matcher(s).find(); });
+        of("a literal searched", 100000, n -> { Pattern p = Pattern.compile("needle");
+            String s = "hay needl ".repeat(n) + "needle"; return p.matcher(s).find(); });
         of("digits parsed", 5000, n -> new BigInteger("7".repeat(n)));
         of("digits printed", 5000, n -> BigInteger.ONE.shiftLeft(n * 3).toString());
-        of("digits multiplied", 20000, n -> { BigInteger b = BigInteger.ONE.shiftLeft(n * 4).subtract(BigInteger.ONE); return b.multiply(b); });
-        of("formats", 5000, n -> { for (int i = 0; i < n; i++) sink += String.format("%d %s %.2f", i, "x", i / 3.0).length(); return null; });
+        of("digits multiplied", 20000, n -> { BigInteger b = BigInteger.ONE.shiftLeft(n * 4)
+            .subtract(BigInteger.ONE); return b.multiply(b); });
+        of("formats", 5000, n -> { for (int i = 0; i < n;
+            i++) sink += String.format("%d %s %.2f", i, "x", i / 3.0).length(); return null; });
         /* ---- Collections ---- */
-        of("keys of a map", 100000, n -> { Map<Integer, Integer> m = new HashMap<>(); for (int i = 0; i < n; i++) m.put(i * 31, i); return m; });
-        of("keys of one hash", 2000, n -> { Map<Same, Integer> m = new HashMap<>(); for (int i = 0; i < n; i++) m.put(new Same(i), i); return m; });
-        of("keys of one hash, concurrent", 2000, n -> { Map<Same, Integer> m = new ConcurrentHashMap<>(); for (int i = 0; i < n; i++) m.put(new Same(i), i); return m; });
-        of("keys of a skip list", 20000, n -> { Map<Integer, Integer> m = new ConcurrentSkipListMap<>(); for (int i = 0; i < n; i++) m.put(i * 31, i); return m; });
-        of("first elements removed", 5000, n -> { List<Integer> l = new ArrayList<>(); for (int i = 0; i < n; i++) l.add(i); while (!l.isEmpty()) sink += l.remove(0); return null; });
-        of("linked lists turned round", 50000, n -> { List<Integer> l = new LinkedList<>(); for (int i = 0; i < n; i++) l.add(i); Collections.reverse(l); Collections.rotate(l, 7); return l; });
-        of("elements sorted", 100000, n -> { Integer[] a = new Integer[n]; for (int i = 0; i < n; i++) a[i] = (int) (i * 2654435761L); Arrays.sort(a, Comparator.naturalOrder()); return a; });
-        of("elements of a queue", 50000, n -> { PriorityQueue<Integer> q = new PriorityQueue<>(); for (int i = 0; i < n; i++) q.add((int) (i * 2654435761L)); while (!q.isEmpty()) sink += q.poll(); return null; });
+        of("keys of a map", 100000, n -> { Map<Integer, Integer> m = new HashMap<>();
+            for (int i = 0; i < n; i++) m.put(i * 31, i); return m; });
+        of("keys of one hash", 2000, n -> { Map<Same, Integer> m = new HashMap<>(); for (int i = 0;
+            i < n; i++) m.put(new Same(i), i); return m; });
+        of("keys of one hash, concurrent", 2000, n -> {
+            Map<Same, Integer> m = new ConcurrentHashMap<>(); for (int i = 0; i < n;
+            i++) m.put(new Same(i), i); return m; });
+        of("keys of a skip list", 20000, n -> { Map<Integer,
+            Integer> m = new ConcurrentSkipListMap<>(); for (int i = 0; i < n;
+            i++) m.put(i * 31, i); return m; });
+        of("first elements removed", 5000, n -> { List<Integer> l = new ArrayList<>();
+            for (int i = 0; i < n; i++) l.add(i); while (!l.isEmpty()) sink += l.remove(0);
+            return null; });
+        of("linked lists turned round", 50000, n -> { List<Integer> l = new LinkedList<>();
+            for (int i = 0; i < n; i++) l.add(i); Collections.reverse(l); Collections.rotate(l, 7);
+            return l; });
+        of("elements sorted", 100000, n -> { Integer[] a = new Integer[n]; for (int i = 0; i < n;
+            i++) a[i] = (int) (i * 2654435761L); Arrays.sort(a, Comparator.naturalOrder());
+            return a; });
+        of("elements of a queue", 50000, n -> { PriorityQueue<Integer> q = new PriorityQueue<>();
+            for (int i = 0; i < n; i++) q.add((int) (i * 2654435761L));
+            while (!q.isEmpty()) sink += q.poll(); return null; });
         of("schedules cancelled", 5000, n -> {
             ScheduledThreadPoolExecutor x = new ScheduledThreadPoolExecutor(1);
             x.setRemoveOnCancelPolicy(true);
@@ -291,13 +341,17 @@ public class Growth {
             x.awaitTermination(1, TimeUnit.MINUTES);
             return null;
         });
-        of("futures chained", 20000, n -> { CompletableFuture<Integer> f = new CompletableFuture<>(), at = f; for (int i = 0; i < n; i++) at = at.thenApply(x -> x + 1); f.complete(1); return at.join(); });
-        of("elements streamed", 100000, n -> java.util.stream.IntStream.range(0, n).boxed().filter(i -> i % 3 == 0).sorted(Comparator.reverseOrder()).count());
+        of("futures chained", 20000, n -> {
+            CompletableFuture<Integer> f = new CompletableFuture<>(), at = f; for (int i = 0;
+            i < n; i++) at = at.thenApply(x -> x + 1); f.complete(1); return at.join(); });
+        of("elements streamed", 100000, n -> java.util.stream.IntStream.range(0, n).boxed()
+            .filter(i -> i % 3 == 0).sorted(Comparator.reverseOrder()).count());
         /* ---- Streams and files ---- */
         of("bytes piped", 100000, n -> {
             PipedInputStream in = new PipedInputStream();
             PipedOutputStream out = new PipedOutputStream(in);
-            Thread t = new Thread(() -> { try (out) { for (int i = 0; i < n; i++) out.write(i); } catch (IOException e) { throw new UncheckedIOException(e); } });
+            Thread t = new Thread(() -> { try (out) { for (int i = 0; i < n; i++) out.write(i);
+                } catch (IOException e) { throw new UncheckedIOException(e); } });
             t.start();
             while (in.read() >= 0) sink++;
             t.join();
@@ -309,13 +363,17 @@ public class Growth {
             for (Object o : all) ((Closeable) o).close();
             return all;
         });
-        of("files left open", 2000, n -> { for (int i = 0; i < n; i++) { new FileInputStream("/dev/null"); if (i % 500 == 499) { System.gc(); Thread.sleep(5); } } return null; });
+        of("files left open", 2000, n -> { for (int i = 0; i < n; i++) {
+            new FileInputStream("/dev/null"); if (i % 500 == 499) { System.gc(); Thread.sleep(5);
+            } } return null; });
         of("entries of a zip", 1000, n -> {
             Path p = Files.createTempFile("growth", ".zip");
             try (ZipOutputStream z = new ZipOutputStream(Files.newOutputStream(p))) {
-                for (int i = 0; i < n; i++) { z.putNextEntry(new ZipEntry("folder/entry" + i)); z.write(i); z.closeEntry(); }
+                for (int i = 0; i < n; i++) { z.putNextEntry(new ZipEntry("folder/entry" + i));
+                    z.write(i); z.closeEntry(); }
             }
-            for (int k = 0; k < 5; k++) try (ZipFile z = new ZipFile(p.toFile())) { sink += z.size() + z.getEntry("folder/entry" + n / 2).getSize(); }
+            for (int k = 0; k < 5; k++) try (ZipFile z = new ZipFile(p.toFile())) {
+                sink += z.size() + z.getEntry("folder/entry" + n / 2).getSize(); }
             Files.delete(p);
             return null;
         });
@@ -326,8 +384,10 @@ public class Growth {
             try (ObjectOutputStream o = new ObjectOutputStream(b)) { o.writeObject(l); }
             return new ObjectInputStream(new ByteArrayInputStream(b.toByteArray())).readObject();
         });
-        of("bytes summed", 5_000_000, n -> { Checksum c = new CRC32C(); c.update(new byte[n]); return c.getValue(); });
-        of("names of UUIDs", 20000, n -> { for (int i = 0; i < n; i++) sink += UUID.nameUUIDFromBytes(new byte[] {(byte) i}).hashCode(); return null; });
+        of("bytes summed", 5_000_000, n -> { Checksum c = new CRC32C(); c.update(new byte[n]);
+            return c.getValue(); });
+        of("names of UUIDs", 20000, n -> { for (int i = 0; i < n;
+            i++) sink += UUID.nameUUIDFromBytes(new byte[] {(byte) i}).hashCode(); return null; });
     }
 
     static long resident() throws IOException {

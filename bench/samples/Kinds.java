@@ -2,8 +2,10 @@
 import java.util.zip.CRC32;
 
 /**
- * Twelve kinds of work after each other, in pieces of some hundred microseconds, which the program times itself.
- * It prints each kind's name and share of the time in thousandths. The work of a kind lies in the method of its name and below
+ * Twelve kinds of work after each other, in pieces of some hundred microseconds, which the
+ * program times itself.
+ * It prints each kind's name and share of the time in thousandths. The work of a kind lies in
+ * the method of its name and below
  * it. Arguments: milliseconds.
  */
 public class Kinds {
@@ -28,7 +30,8 @@ public class Kinds {
     /** Operations around a call that is inlined. */
     static long inlines(int n) {
         long s = 1;
-        for (int i = 0; i < n * 20; i++) { s = s * 31 + i; s ^= s >>> 7; s = s / 3 + s % 5; s = tiny(s); }
+        for (int i = 0; i < n * 20; i++) { s = s * 31 + i; s ^= s >>> 7; s = s / 3 + s % 5;
+            s = tiny(s); }
         return s;
     }
 
@@ -105,7 +108,8 @@ public class Kinds {
     static final class Fresh extends ClassLoader {
         Fresh() { super(Kinds.class.getClassLoader()); }
         Kind make(byte[] file) throws ReflectiveOperationException {
-            return (Kind) defineClass("OnStack", file, 0, file.length).getDeclaredConstructor().newInstance();
+            return (Kind) defineClass("OnStack", file, 0, file.length).getDeclaredConstructor()
+                .newInstance();
         }
     }
     static byte[] file;
@@ -117,10 +121,13 @@ public class Kinds {
         }
     }
 
-    static final String[] NAMES = {"plain", "inlines", "megamorphic", "straight", "recursion", "copies", "natives",
+    static final String[] NAMES = {"plain", "inlines", "megamorphic", "straight", "recursion",
+        "copies", "natives",
         "allocates", "texts", "exceptions", "switches", "onStack"};
-    static final Kind[] KINDS = {Kinds::plain, Kinds::inlines, Kinds::megamorphic, Kinds::straight, Kinds::recursion,
-        Kinds::copies, Kinds::natives, Kinds::allocates, Kinds::texts, Kinds::exceptions, Kinds::switches,
+    static final Kind[] KINDS = {Kinds::plain, Kinds::inlines, Kinds::megamorphic, Kinds::straight,
+        Kinds::recursion,
+        Kinds::copies, Kinds::natives, Kinds::allocates, Kinds::texts, Kinds::exceptions,
+            Kinds::switches,
         Kinds::onStack};
 
     public static void main(String[] args) throws Exception {
@@ -134,7 +141,8 @@ public class Kinds {
                 time[k] += System.nanoTime() - begin;
             }
         for (long t : time) all += t;
-        for (int k = 0; k < KINDS.length; k++) System.out.println(NAMES[k] + " " + time[k] * 1000.0 / all);
+        for (int k = 0; k < KINDS.length;
+            k++) System.out.println(NAMES[k] + " " + time[k] * 1000.0 / all);
         if (s == 42) System.out.println();
     }
 }

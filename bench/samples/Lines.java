@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /**
- * One method with work on eight lines, which it times itself; prints "LINE share" with the share in thousandths. Arguments:
+ * One method with work on eight lines, which it times itself; prints "LINE share" with the
+ * share in thousandths. Arguments:
  * milliseconds.
  */
 public class Lines {
-    static final int FIRST = 25, LINES = 8;
+    static final int FIRST = 27, LINES = 8;
     static final long[] time = new long[LINES];
     static final byte[] FROM = new byte[1 << 14], TO = new byte[1 << 14];
     static Object kept;
@@ -17,7 +18,8 @@ public class Lines {
     static int now;
     static long last;
     /** From here on it is line `line`. */
-    static void next(int line) { long t = System.nanoTime(); time[now] += t - last; last = t; now = line; }
+    static void next(int line) { long t = System.nanoTime(); time[now] += t - last; last = t;
+        now = line; }
 
     static long work(int n) {
         long s = 1;
@@ -48,7 +50,8 @@ public class Lines {
             next(0);
         }
         for (long t : time) all += t;
-        for (int k = 0; k < LINES; k++) System.out.println((FIRST + 2 * k) + " " + time[k] * 1000.0 / all);
+        for (int k = 0; k < LINES;
+            k++) System.out.println((FIRST + 2 * k) + " " + time[k] * 1000.0 / all);
         if (s == 42) System.out.println();
     }
 }
