@@ -55,7 +55,7 @@ GENERATED := $(BUILD)/generated
 VARIANTS := $(BUILD)/variants
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals described safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-warmup bench-gc conformance fuzz install uninstall help clean lib
+.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals described safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 # Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
@@ -214,6 +214,10 @@ bench-choice: all
 	$(Q)BUILD=$(BUILD) bench/choice/run $(B)/minijvm $(B)/internal.a
 bench-attach: all
 	$(Q)BUILD=$(BUILD) bench/attach/run $(B)/minijvm-attach $(B)/internal.a
+bench-samples: all
+	$(Q)BUILD=$(BUILD) bench/samples/run $(B)/minijvm
+bench-growth: all
+	$(Q)BUILD=$(BUILD) bench/growth/run $(B)/minijvm
 # The collectors alone and under whole programs, beside libgc, malloc and the JDK's: both widths of references.
 bench-gc: all
 	$(Q)$(MAKE) --no-print-directory REFS=64 all
@@ -270,7 +274,7 @@ help:
 #: make check-openjdk   OpenJDK's own tests, fetched from Debian; TESTS='^util/Hash ^time/' chooses some
 #: make lint            layers, rules of the tree, links of documents, mutable globals, objects across safepoints, dead members of the library
 #: make install         under $PREFIX; make uninstall takes it away again
-#: make bench           against java; bench-compile bench-warmup bench-events bench-choice bench-attach bench-gc: more of them
+#: make bench           against java; bench-compile bench-warmup bench-events bench-choice bench-attach bench-samples bench-growth bench-gc: more of them
 #: make expect          the expectation of a Java program, where java agrees: TEST=util/HashMaps
 #: make coverage        which lines of C the tests reach, with a floor for each folder
 #: make fuzz            every libFuzzer target for a minute
