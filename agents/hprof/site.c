@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Allocation sites: (trace, class) with what was allocated there and what of it lives. The map
- * `objects` leads from every live object to its site and follows FREE, MOVE and ARENA_DELETE.
+ * Allocation sites: (trace, class) with what was allocated there and what of it lives. Every
+ * live object leads to its site (objects.h) and follows FREE, MOVE and ARENA_DELETE.
  *
- * Between GC_START and GC_FINISH nothing is allocated: removal and change of a key need no
- * memory. Objects of a deleted arena are removed by one sweep at GC_FINISH, however many arenas
- * went; one that was met again earlier, because its address got a new tenant, is counted then.
+ * What is left in a deleted arena is removed at GC_FINISH: moves out of it may be told after
+ * its end. One that is met again earlier, because its address got a new tenant, is counted
+ * then.
  */
 #include "hprof.h"
+#include "objects.h"
 
 typedef struct {
     uint32_t hash;
@@ -19,8 +20,6 @@ typedef struct {
 } Site;
 
 static Pool sites = {.record_size = sizeof(Site)};
-static Map objects, arenas; /* an arena's value is 1 once it is deleted */
-static bool arena_died;
 
 static uint32_t site_hash(const void *record) { return ((const Site *)record)->hash; }
 
@@ -37,8 +36,8 @@ static uint32_t site_intern(uint32_t trace, uint32_t class, jint kind) {
     return sites.count - 1;
 }
 
-static void object_died(const MapEntry *object) {
-    Site *site = pool_at(&sites, object->value);
+static void object_died(const KnownObject *object) {
+    Site *site = pool_at(&sites, object->number - 1);
     site->live_bytes -= object->size;
     site->live_objects--;
 }
@@ -60,16 +59,10 @@ void site_object_allocated(const JVMPI_Event *event) {
     uint32_t number = site_intern(trace, class, kind);
 
     uint32_t size = (uint32_t)event->u.obj_alloc.size;
-    MapEntry *object = map_find(&objects, (uintptr_t)event->u.obj_alloc.obj_id);
-    if (object != NULL) {
-        if (requested) return;
-        object_died(object);
-    } else {
-        object = map_put(&objects, (uintptr_t)event->u.obj_alloc.obj_id);
-    }
-    object->value = number;
-    object->size = size;
-    object->arena = event->u.obj_alloc.arena_id;
+    uintptr_t id = (uintptr_t)event->u.obj_alloc.obj_id;
+    if (requested && object_find(id) != NULL) return;
+    site_object_freed(event->u.obj_alloc.obj_id);
+    *object_put(id, event->u.obj_alloc.arena_id) = (KnownObject){number + 1, size};
     Site *site = pool_at(&sites, number);
     site->live_bytes += size;
     site->live_objects++;
@@ -78,70 +71,44 @@ void site_object_allocated(const JVMPI_Event *event) {
 }
 
 void site_object_freed(jobjectID id) {
-    MapEntry *object = map_find(&objects, (uintptr_t)id);
+    KnownObject *object = object_find((uintptr_t)id);
     if (object == NULL) return;
     object_died(object);
-    map_remove(&objects, object);
+    object_remove((uintptr_t)id);
 }
 
 void site_object_moved(const JVMPI_Event *event) {
     uintptr_t from = (uintptr_t)event->u.obj_move.obj_id;
-    uintptr_t to = (uintptr_t)event->u.obj_move.new_obj_id;
     class_moved(event->u.obj_move.obj_id, event->u.obj_move.new_obj_id);
-    if (map_find(&objects, from) == NULL) return;
-    if (from != to) {
-        site_object_freed(event->u.obj_move.new_obj_id);
-        map_rekey(&objects, map_find(&objects, from), to);
-    }
-    map_find(&objects, to)->arena = event->u.obj_move.new_arena_id;
+    const KnownObject *object = object_find(from);
+    if (object == NULL) return;
+    KnownObject moved = *object;
+    object_remove(from);
+    site_object_freed(event->u.obj_move.new_obj_id);
+    *object_put((uintptr_t)event->u.obj_move.new_obj_id, event->u.obj_move.new_arena_id) =
+        moved;
 }
 
-/* Arena ids may be 0 or negative; keys may not be 0. */
-static uintptr_t arena_key(jint arena) { return (uintptr_t)(uint32_t)arena + 1; }
-
-void site_arena_made(jint arena) { map_put(&arenas, arena_key(arena))->value = 0; }
-
-void site_arena_deleted(jint arena) {
-    MapEntry *entry = map_find(&arenas, arena_key(arena));
-    if (entry == NULL) return;
-    entry->value = 1;
-    arena_died = true;
+/* The id may be that of an arena which has just ended. */
+void site_arena_made(jint arena) {
+    if (objects_arena_is_dead(arena)) objects_bury(object_died);
 }
 
-void site_collection_finished(void) {
-    if (!arena_died) return;
-    arena_died = false;
-    for (uint32_t i = 0; i < objects.capacity;) {
-        MapEntry *object = &objects.entries[i];
-        const MapEntry *arena =
-            object->key == 0 ? NULL : map_find(&arenas, arena_key(object->arena));
-        if (arena != NULL && arena->value == 1) {
-            object_died(object);
-            map_remove(&objects, object); /* may pull another one into this place: look again */
-        } else {
-            i++;
-        }
-    }
-    for (uint32_t i = 0; i < arenas.capacity;) {
-        if (arenas.entries[i].key != 0 && arenas.entries[i].value == 1)
-            map_remove(&arenas, &arenas.entries[i]);
-        else
-            i++;
-    }
-}
+void site_arena_deleted(jint arena) { objects_arena_ended(arena); }
+
+void site_collection_finished(void) { objects_bury(object_died); }
 
 bool site_find(uintptr_t id, uint32_t *trace, uint32_t *size) {
-    const MapEntry *object = map_find(&objects, id);
+    const KnownObject *object = object_find(id);
     if (object == NULL) return false;
-    *trace = ((const Site *)pool_at(&sites, object->value))->trace;
+    *trace = ((const Site *)pool_at(&sites, object->number - 1))->trace;
     *size = object->size;
     return true;
 }
 
 void sites_free(void) {
     pool_free(&sites);
-    map_free(&objects);
-    map_free(&arenas);
+    objects_free();
 }
 
 /* ---- Output ------------------------------------------------------------------------------ */

@@ -11,8 +11,6 @@
 typedef struct {
     uintptr_t key; /* 0: the place is free */
     uint32_t value;
-    uint32_t size; /* of an object; its bytes, saturated */
-    int32_t arena;
 } MapEntry;
 
 typedef struct {

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "agents/hprof/hprof.h"
+#include "agents/hprof/objects.h"
 #include "tests/suite.h"
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
@@ -232,10 +233,71 @@ START_TEST(what_is_not_supported_is_refused) {
 }
 END_TEST
 
+/* Objects beside a plain model of them: ids of any alignment, regions that arenas share, arenas
+ * that end, and whose ids come again. */
+enum { IDS = 20000, ARENAS = 20, STEPS = 400000 };
+static struct {
+    uint32_t number, size;
+    int32_t arena;
+} model[IDS];
+static uint32_t buried;
+
+static void bury(const KnownObject *object) {
+    ck_assert_uint_ne(object->number, 0);
+    buried++;
+}
+
+static uintptr_t id_of(uint32_t i) {
+    return 0x10000000u + (i % 7 == 0 ? i * 20u : i * 8u); /* some twice, some beside the grid */
+}
+
+static void model_ends(int32_t arena) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < IDS; i++)
+        if (model[i].number != 0 && model[i].arena == arena) {
+            model[i].number = 0;
+            count++;
+        }
+    objects_arena_ended(arena);
+    objects_bury(bury);
+    ck_assert_uint_eq(buried, count);
+    buried = 0;
+}
+
+START_TEST(objects_are_those_of_a_model) {
+    uint32_t random = 12345;
+    for (uint32_t step = 1; step <= STEPS; step++) {
+        random = random * 1664525u + 1013904223u;
+        uint32_t i = (random >> 8) % IDS;
+        if (i % 7 == 0) i -= i % 35; /* of equal ids one */
+        uintptr_t id = id_of(i);
+        if (i % 7 != 0 && (id - 0x10000000u) % 20 == 0) continue;
+        KnownObject *known = object_find(id);
+        ck_assert_uint_eq(known == NULL ? 0 : known->number, model[i].number);
+        if (known != NULL) ck_assert_uint_eq(known->size, model[i].size);
+        int32_t arena = (int32_t)(random >> 3) % ARENAS - 3;
+        if (known != NULL) {
+            object_remove(id);
+            model[i].number = 0;
+        } else {
+            *object_put(id, arena) = (KnownObject){step, step / 2};
+            model[i].number = step;
+            model[i].size = step / 2;
+            model[i].arena = arena;
+        }
+        if (step % 5000 == 0) model_ends(arena);
+    }
+    for (int32_t arena = -ARENAS - 3; arena < ARENAS; arena++) model_ends(arena);
+    for (uint32_t i = 0; i < IDS; i++) ck_assert_ptr_null(object_find(id_of(i)));
+    objects_free();
+}
+END_TEST
+
 int main(void) {
     Suite *suite =
         SUITE("hprof", 0, NULL, NULL, times_are_exclusive_and_survive_unbalanced_exits,
               sites_follow_objects_that_move_and_die, sites_of_what_died_have_rows,
-              no_name_makes_a_line_or_is_cut, what_is_not_supported_is_refused);
+              no_name_makes_a_line_or_is_cut, what_is_not_supported_is_refused,
+              objects_are_those_of_a_model);
     return run_suite(suite) != 0;
 }
