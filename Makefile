@@ -31,7 +31,7 @@ BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-st
 NO_REP := -mmemset-strategy=unrolled_loop:64:noalign,libcall:-1:noalign -mmemcpy-strategy=unrolled_loop:128:noalign,libcall:-1:noalign
 FLAGS_release = -O2 -g $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
 FLAGS_coverage := -O1 -g --coverage -fprofile-update=atomic
-FLAGS_lint := -O1 -fno-inline -fdump-tree-ssa-lineno-blocks
+FLAGS_lint := -O1 -fno-inline -flto -fdump-tree-ssa-lineno-blocks # no code is made
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG -DMINIJVM_PLANTS
 FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
 FLAGS_fuzzing := -O1 -g -DMINIJVM_DEBUG -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
@@ -164,8 +164,9 @@ layers:
 # Of the library's C alone, compiled in a quick way that leaves what gcc knows of each function beside the objects.
 described:
 	$(Q)$(MAKE) -s -j$$(nproc) MODE=lint compiled
-globals: described
-	$(Q)tools/check-globals $(SOURCES:%.c=$(BUILD)/lint/%.o)
+globals:
+	$(Q)$(MAKE) -s -j$$(nproc) MODE=release compiled
+	$(Q)tools/check-globals $(SOURCES:%.c=$(BUILD)/release/%.o)
 compiled: $(SOURCES:%.c=$(B)/%.o)
 # No raw object lives across a call that may let a collection happen, and contracts say which calls may.
 safepoints: described
