@@ -210,6 +210,17 @@ static bool mark_notes(Thread *t, Marking *m) {
     return true;
 }
 
+/* Whoever may have been told a name may keep it: then none is freed. One that a thread uses just
+ * now, and did not note, is counted again by the next sweep. */
+static void count_unmarked(VM *vm, const Marking *m) {
+    const SymbolTable *table = m->table;
+    size_t bytes = 0;
+    for (uint32_t i = 0; i < table->capacity; i++)
+        if (table->slots[i] != NULL && !m->marks[i])
+            bytes += symbol_bytes(symbol_length(table->slots[i]));
+    metadata_kept_for_tools(vm, bytes);
+}
+
 static void free_unmarked(VM *vm, Marking *m) {
     SymbolTable *table = m->table;
     const char **left = calloc(table->capacity, sizeof *left);
@@ -229,17 +240,19 @@ static void free_unmarked(VM *vm, Marking *m) {
 
 void symbols_sweep(Thread *t) {
     VM *vm = t->vm;
-    if (vm->keeps_symbols) return;
     Marking m = {.table = vm->symbols};
     world_stop(t);
     m.marks = calloc(m.table->capacity, 1); /* it grows no more: nobody runs */
-    if (m.marks != NULL && mark_notes(t, &m)) {
+    if (m.marks != NULL && (mark_notes(t, &m) || vm->keeps_symbols)) {
         loader_visit_classes(vm, mark_class, &m);
         loader_visit_names(vm, mark, &m);
         constraints_visit_names(vm, mark, &m);
         polymorphic_visit_names(vm, mark, &m);
         lock_acquire(&m.table->lock, LOCK_SYMBOLS);
-        free_unmarked(vm, &m);
+        if (vm->keeps_symbols)
+            count_unmarked(vm, &m);
+        else
+            free_unmarked(vm, &m);
         lock_release(&m.table->lock, LOCK_SYMBOLS);
     }
     free(m.marks);
