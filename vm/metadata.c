@@ -7,10 +7,11 @@
  *     block of a class:   next 8 | bytes 8 | memory ...          bytes: header included
  *
  * The account counts classes with their class files, and symbols. Its limit
- * (-XX:MaxMetaspaceSize), which does not see the symbols that are kept for agents only, refuses new classes of user loaders only: the library's are few, and
- * throwing needs them; what linking adds to a class that is there is counted, so that the next
- * class is refused instead. Below the limit, too, a collection is wanted when the account has
- * grown by half since the last one that unloaded: the heap alone would not ask for it. */
+ * (-XX:MaxMetaspaceSize), which does not see the symbols that are kept for agents only, refuses
+ * new classes of user loaders only: the library's are few, and throwing needs them; what
+ * linking adds to a class that is there is counted, so that the next class is refused instead.
+ * Below the limit, too, a collection is wanted when the account has grown by half since the
+ * last one that unloaded: the heap alone would not ask for it. */
 #include <stdlib.h>
 #include <string.h>
 

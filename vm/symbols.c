@@ -210,8 +210,8 @@ static bool mark_notes(Thread *t, Marking *m) {
     return true;
 }
 
-/* Whoever may have been told a name may keep it: then none is freed. One that a thread uses just
- * now, and did not note, is counted again by the next sweep. */
+/* Whoever may have been told a name may keep it: then none is freed. One that a thread uses
+ * just now, and did not note, is counted again by the next sweep. */
 static void count_unmarked(VM *vm, const Marking *m) {
     const SymbolTable *table = m->table;
     size_t bytes = 0;
