@@ -22,8 +22,8 @@ static void generational_prepare(Heap *heap, Mutator *mutator) {
     heap_lock(heap);
     size_t need = heap->full ? compact_need(heap) : reserve_need(heap, true) + MARGIN;
     heap_unlock(heap);
-    heap->reserve_short =
-        !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_OLD, need);
+    heap->reserve_short = !to_space_reserve(heap, need) || !memory_reserve(heap, need) ||
+                          !heap_reserve_ids(heap, mutator, ARENA_OLD, need);
     if (heap->full) return;
     heap->reserve_short |= !heap_reserve_ids(heap, mutator, ARENA_SURVIVOR, need);
     memory_populate(heap, policy_expects(heap) / CHUNK_BYTES + 1);
@@ -40,7 +40,7 @@ static unsigned young_role(const Heap *heap, Arena *arena) {
     if (!arena->young) return ROLE_NONE;
     arena_contents_changed(arena);
     if (reserve_moves(arena)) return ROLE_FROM;
-    if (!arena_clear_marks(arena)) heap_fatal("no native memory for mark bits");
+    arena_clear_marks(arena);
     if (arena->kind == ARENA_LARGE && ++arena->age <= heap->policy.tenure)
         return ROLE_MARK | ROLE_YOUNG;
     arena_clear_cards(arena); /* it becomes old: the trace marks those that matter */

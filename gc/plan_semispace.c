@@ -30,8 +30,8 @@ static void semispace_prepare(Heap *heap, Mutator *mutator) {
     heap_lock(heap);
     size_t need = reserve_need(heap, false) + MARGIN;
     heap_unlock(heap);
-    heap->reserve_short =
-        !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_TO, need);
+    heap->reserve_short = !to_space_reserve(heap, need) || !memory_reserve(heap, need) ||
+                          !heap_reserve_ids(heap, mutator, ARENA_TO, need);
 }
 
 static bool semispace_is_prepared(Heap *heap) {
@@ -46,7 +46,7 @@ static void semispace_set_roles(Heap *heap) {
         arena_contents_changed(arena);
         bool moves = reserve_moves(arena);
         arena_set_role(table, arena, moves ? ROLE_FROM : ROLE_MARK);
-        if (!moves && !arena_clear_marks(arena)) heap_fatal("no native memory for mark bits");
+        if (!moves) arena_clear_marks(arena);
     }
 }
 
