@@ -268,27 +268,33 @@ FETCHED_FAST static void probe_chosen_exit_each(Thread *t, Method *method) {
     delivery_exit_told(t);
 }
 
-/* An object's Telling says who has heard of it: what one handler does with it may make that the
+/* The agent's short way if it goes now, and its long one. The object is the Telling's, which is
+ * the thread's as long as GC is off for it. */
+static inline void each_object(Listener *l, Thread *t, Telling *telling, uint64_t bytes,
+                               int arena) {
+    Agent *agent = (Agent *)(void *)l;
+    Object *object = (Object *)(uintptr_t)telling->object;
+    if (l->notify != agent_notify || !probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC)) {
+        Event event = {.type = EVENT_object_alloc,
+                       .told = l,
+                       .object_alloc = {.object = object, .bytes = bytes, .arena = arena}};
+        l->notify(l, t, &event);
+    } else if (!(telling->told & agent_bit(agent))) {
+        telling->told |= agent_bit(agent);
+        probe_object(agent, t, object, bytes, arena);
+    }
+}
+
+/* The Telling says who has heard of the object: what one handler does with it may make that the
  * next agent is told first. */
 FETCHED_FAST static void probe_alloc_each(Thread *t, Object *object, uint64_t bytes,
                                           int arena) {
     Telling telling = {.object = object, .outer = t->telling};
     t->telling = &telling;
     for (Listener *l = t->alloc_listener; l != NULL;
-         l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE)) {
-        if (!(atomic_load_explicit(&l->wanted, memory_order_relaxed) & EVENT_BIT(object_alloc)))
-            continue;
-        Agent *agent = (Agent *)(void *)l;
-        if (l->notify != agent_notify || !probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC)) {
-            Event event = {.type = EVENT_object_alloc,
-                           .told = l,
-                           .object_alloc = {.object = object, .bytes = bytes, .arena = arena}};
-            l->notify(l, t, &event);
-        } else if (!(telling.told & agent_bit(agent))) {
-            telling.told |= agent_bit(agent);
-            probe_object(agent, t, object, bytes, arena);
-        }
-    }
+         l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE))
+        if (atomic_load_explicit(&l->wanted, memory_order_relaxed) & EVENT_BIT(object_alloc))
+            each_object(l, t, &telling, bytes, arena);
     t->telling = telling.outer;
 }
 
