@@ -3,6 +3,7 @@
  * rest goes back to the system at once. */
 #include "gc/memory.h"
 
+#include "gc/evacuate.h"
 #include "gc/heap.h"
 #include "gc/pages.h"
 
@@ -104,6 +105,7 @@ static void reserve_push(Vector *reserved, Piece piece) {
 }
 
 bool memory_reserve(Heap *heap, size_t chunks) {
+    if (!to_space_reserve(heap, chunks)) return false;
     for (;;) {
         heap_lock(heap);
         bool enough = heap->memory.reserved.count >= chunks;

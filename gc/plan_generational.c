@@ -22,8 +22,8 @@ static void generational_prepare(Heap *heap, Mutator *mutator) {
     heap_lock(heap);
     size_t need = heap->full ? compact_need(heap) : reserve_need(heap, true) + MARGIN;
     heap_unlock(heap);
-    heap->reserve_short = !to_space_reserve(heap, need) || !memory_reserve(heap, need) ||
-                          !heap_reserve_ids(heap, mutator, ARENA_OLD, need);
+    heap->reserve_short =
+        !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_OLD, need);
     if (heap->full) return;
     heap->reserve_short |= !heap_reserve_ids(heap, mutator, ARENA_SURVIVOR, need);
     memory_populate(heap, policy_expects(heap) / CHUNK_BYTES + 1);

@@ -30,8 +30,8 @@ static void semispace_prepare(Heap *heap, Mutator *mutator) {
     heap_lock(heap);
     size_t need = reserve_need(heap, false) + MARGIN;
     heap_unlock(heap);
-    heap->reserve_short = !to_space_reserve(heap, need) || !memory_reserve(heap, need) ||
-                          !heap_reserve_ids(heap, mutator, ARENA_TO, need);
+    heap->reserve_short =
+        !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_TO, need);
 }
 
 static bool semispace_is_prepared(Heap *heap) {

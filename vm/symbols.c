@@ -42,7 +42,9 @@ SymbolTable *symbols_create(void) {
     pthread_mutex_init(&table->lock, NULL);
     table->capacity = FIRST_CAPACITY;
     table->slots = calloc(table->capacity, sizeof *table->slots);
-    return table;
+    if (table->slots != NULL) return table;
+    symbols_destroy(table);
+    return NULL;
 }
 
 void symbols_destroy(SymbolTable *table) {
@@ -73,7 +75,7 @@ static void symbols_put_all(SymbolTable *table, const char **old, uint32_t old_c
 static void symbols_grow(VM *vm, SymbolTable *table) {
     const char **old = table->slots;
     uint32_t old_capacity = table->capacity;
-    const char **slots = calloc((size_t)old_capacity * 2, sizeof *slots);
+    const char **slots = vm_calloc(vm, (size_t)old_capacity * 2, sizeof *slots);
     if (slots == NULL) {
         if (table->count + 1 < table->capacity) return; /* fuller than is good for speed */
         vm_fatal(vm, "out of memory for symbols");
@@ -115,6 +117,8 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
             slot = symbol_slot(table, text, length, hash);
         }
         char *memory = metadata_allocate(vm, symbol_bytes(length));
+        if (memory == NULL && vm->heap != NULL && gc_yield(vm->heap))
+            memory = metadata_allocate(vm, symbol_bytes(length));
         if (memory == NULL) vm_fatal(vm, "out of memory for symbols");
         ((uint32_t *)(void *)memory)[0] = hash;
         ((uint32_t *)(void *)memory)[1] = (uint32_t)length;
