@@ -54,15 +54,17 @@ void events_want(EventSink *sink, Listener *listener, EventMask bits, bool on) {
     events_recompute(sink);
 }
 
-Listener *events_only_listener(EventSink *sink, EventType type) {
-    Listener *only = NULL;
+Listener *events_first_of_kind(EventSink *sink, EventType type, bool *several) {
+    Listener *first = NULL;
+    *several = false;
     for (Listener *l = atomic_load(&sink->listeners); l != NULL;
          l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE)) {
         if (!(atomic_load(&l->wanted) >> type & 1)) continue;
-        if (only != NULL) return NULL;
-        only = l;
+        if (first != NULL && l->notify != first->notify) return NULL;
+        *several = first != NULL;
+        if (first == NULL) first = l;
     }
-    return only;
+    return first;
 }
 
 void events_dispatch(EventSink *sink, struct Thread *thread, Event *event) {

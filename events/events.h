@@ -51,13 +51,15 @@ typedef struct Event {
 extern const uint8_t event_contexts[EVENT_COUNT]; /* EventContext by type */
 extern const char *const event_names[EVENT_COUNT];
 
-/* A shorter way to tell one frequent event, without an Event made for it. Taken while the
- * listener is the only one that wants the event; what its notify would do, it does. The
- * thread's innermost frame is the method's own; an object is told as in a NO_GC event: the
- * emitter has turned GC off. */
+/* A shorter way to tell one frequent event. The thread's innermost frame is the method's own;
+ * an object is told as in a NO_GC event: the emitter has turned GC off. */
 typedef void (*MethodProbe)(struct Thread *thread, struct Method *method);
 typedef void (*AllocationProbe)(struct Thread *thread, struct Object *object, uint64_t bytes,
                                 int arena);
+typedef struct EventProbes { /* any may be NULL */
+    MethodProbe method_entry, method_exit, chosen_entry, chosen_exit;
+    AllocationProbe object_alloc;
+} EventProbes;
 
 typedef struct Listener {
     _Atomic EventMask wanted; /* changes at run time, through events_want only */
@@ -65,9 +67,10 @@ typedef struct Listener {
     /* `thread` is the VM's Thread the event happened on (NULL: a thread the VM does not know).
      * The event may be written to where its row says so (class_load_hook, method results). */
     void (*notify)(struct Listener *self, struct Thread *thread, Event *event);
-    /* Any may be NULL. */
-    MethodProbe method_entry, method_exit, chosen_entry, chosen_exit;
-    AllocationProbe object_alloc;
+    /* Those of one kind have the same notify, and the same probes. `alone` does what its notify
+     * would do, while no other listener wants the event; `each` what events_dispatch would do,
+     * from the first that wants it, while those that want it are of this kind. */
+    EventProbes alone, each;
     struct Listener *next;
 } Listener;
 
@@ -84,8 +87,9 @@ typedef struct EventSink {
 void events_add(EventSink *sink, Listener *listener);
 /* Sets or clears bits of what the listener wants and brings the sink's mask up to date. */
 void events_want(EventSink *sink, Listener *listener, EventMask bits, bool on);
-/* The one listener that wants the event, NULL: none or several. */
-Listener *events_only_listener(EventSink *sink, EventType type);
+/* The first listener that wants the event, and whether there are others; NULL: nobody wants it,
+ * or listeners of several kinds do. */
+Listener *events_first_of_kind(EventSink *sink, EventType type, bool *several);
 /* Calls every listener that wants it, in order of registration. **Safepoint.** */
 void events_dispatch(EventSink *sink, struct Thread *thread, Event *event);
 

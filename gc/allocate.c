@@ -84,7 +84,7 @@ static char *allocate_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t
         heap->handed_out += bytes;
         mutator->allocated_bytes += bytes;
     }
-    if (!arena_table_add(&heap->table, arena)) heap_fatal("no native memory for an arena");
+    arena_table_add(&heap->table, arena);
     if (kind == ARENA_EDEN) {
         arena->next = heap->ready;
         heap->ready = arena;

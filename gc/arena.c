@@ -37,11 +37,25 @@ void arena_give_memory(Arena *arena, void *memory, size_t chunks, bool zero) {
     arena->clean = zero ? arena->base : arena->limit;
 }
 
+bool arena_make_rooms(Arena *arena) {
+    size_t bytes = arena_mark_words(arena) * sizeof *arena->marks;
+    bool large = arena->kind == ARENA_LARGE, classes = arena->kind == ARENA_CLASSES;
+    arena->mark_room = malloc(bytes);
+    if (!large) arena->first_room = malloc(ARENA_CARDS);
+    if (classes) arena->zombie_room = malloc(bytes);
+    bool made = arena->mark_room != NULL && (large || arena->first_room != NULL) &&
+                (!classes || arena->zombie_room != NULL);
+    if (!made) arena_forget(arena);
+    return made;
+}
+
 void arena_forget(Arena *arena) {
-    free(arena->marks);
-    free(arena->zombies);
+    free(arena->mark_room);
+    free(arena->zombie_room);
     free(arena->starts);
-    free(arena->firsts);
+    free(arena->first_room);
+    arena->mark_room = arena->zombie_room = NULL;
+    arena->first_room = NULL;
     arena->marks = arena->zombies = NULL;
     arena->starts = NULL;
     arena->firsts = NULL;
@@ -121,15 +135,10 @@ void arena_contents_changed(Arena *arena) {
 
 /* ---- Marks ---- */
 
-bool arena_clear_marks(Arena *arena) {
-    size_t bytes = arena_mark_words(arena) * sizeof *arena->marks;
+void arena_clear_marks(Arena *arena) {
     arena->live_objects = arena->live_bytes = 0;
-    if (arena->marks == NULL) {
-        arena->marks = calloc(1, bytes);
-        return arena->marks != NULL;
-    }
-    memset(arena->marks, 0, bytes);
-    return true;
+    arena->marks = arena->mark_room;
+    memset(arena->marks, 0, arena_mark_words(arena) * sizeof *arena->marks);
 }
 
 Object *arena_next_marked(const Arena *arena, const char *at) {
@@ -151,13 +160,9 @@ void arena_clear_cards(const Arena *arena) {
     memset(card_of(arena->base), 0, arena->chunks * ARENA_CARDS);
 }
 
-bool arena_clear_firsts(Arena *arena) {
-    if (arena->firsts == NULL) {
-        arena->firsts = calloc(1, ARENA_CARDS);
-        return arena->firsts != NULL;
-    }
+void arena_clear_firsts(Arena *arena) {
+    arena->firsts = arena->first_room;
     memset(arena->firsts, 0, ARENA_CARDS);
-    return true;
 }
 
 const char *arena_parse_start(const Arena *arena, const char *address) {

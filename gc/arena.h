@@ -44,12 +44,15 @@ typedef struct Arena {
     uint8_t age;       /* large: young collections survived */
     bool fallback;     /* marked in place in this collection for want of to-space */
     uint64_t died;     /* the collection in which the id was given up */
-    uint64_t *marks;   /* a bit for each 8 bytes; made by the first trace that marks here */
+    uint64_t *marks;   /* a bit for each 8 bytes; NULL: no trace has marked here */
     uint64_t *zombies; /* classes: dead mirrors that are kept for one collection */
     uint32_t
         *starts; /* a known object start at or before each block, + 1; see arena_is_object */
     uint8_t
         *firsts; /* old: in units of 8 bytes, + 1, where the first object in each card begins */
+    uint64_t *mark_room; /* what those will be: a collection needs no memory of the system's */
+    uint64_t *zombie_room;
+    uint8_t *first_room;
     size_t live_objects, live_bytes;       /* marked by the trace that is going on */
     size_t counted_objects, counted_bytes; /* objects in [base, base + counted_bytes) */
     struct Arena *next;                    /* in a pool */
@@ -60,7 +63,9 @@ typedef struct Arena {
 /* Gives an arena its name, "eden 3", and clears what it remembers of an earlier life. */
 void arena_name(Arena *arena, ArenaKind kind, unsigned number);
 void arena_give_memory(Arena *arena, void *memory, size_t chunks, bool zero);
-/* Drops bitmaps and caches. */
+/* Room for bitmaps, which is not touched until it is used; false: no native memory. */
+bool arena_make_rooms(Arena *arena);
+/* Drops bitmaps and caches, and their room. */
 void arena_forget(Arena *arena);
 
 /* ---- Contents ---- */
@@ -87,8 +92,8 @@ void arena_contents_changed(Arena *arena);
 static inline size_t arena_mark_words(const Arena *arena) {
     return arena->kind == ARENA_LARGE ? 1 : CHUNK_BYTES / OBJECT_ALIGNMENT / 64;
 }
-/* All clear, counts zero; false: no native memory. */
-bool arena_clear_marks(Arena *arena);
+/* All clear, counts zero. */
+void arena_clear_marks(Arena *arena);
 static inline size_t arena_mark_index(const Arena *arena, const void *object) {
     return (size_t)((const char *)object - arena->base) / OBJECT_ALIGNMENT;
 }
@@ -115,8 +120,8 @@ Object *arena_next_marked(const Arena *arena, const char *at);
 
 /* Clears the cards of all its memory. */
 void arena_clear_cards(const Arena *arena);
-/* Begins an empty list of first objects; false: no native memory. */
-bool arena_clear_firsts(Arena *arena);
+/* Begins an empty list of first objects. */
+void arena_clear_firsts(Arena *arena);
 /* An object begins here: to be called for each of an old arena's. */
 static inline void arena_note_first(Arena *arena, const void *object) {
     size_t offset = (size_t)((const char *)object - arena->base);

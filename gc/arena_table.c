@@ -4,43 +4,48 @@
 #include <stdlib.h>
 
 #if defined(MINIJVM_WIDE_REFS)
-static bool table_put(ArenaTable *table, uintptr_t chunk, Arena *arena) {
-    ArenaLeaf **leaf = &table->leaves[chunk >> TABLE_LEAF_BITS];
-    if (*leaf == NULL) {
-        if (arena == NULL) return true;
-        *leaf = calloc(1, sizeof **leaf);
-        if (*leaf == NULL) return false;
+static void table_put(ArenaTable *table, uintptr_t chunk, Arena *arena) {
+    ArenaLeaf *leaf = table->leaves[chunk >> TABLE_LEAF_BITS];
+    leaf->arenas[chunk & ((1 << TABLE_LEAF_BITS) - 1)] = arena;
+    leaf->roles[chunk & ((1 << TABLE_LEAF_BITS) - 1)] = ROLE_NONE;
+}
+
+bool arena_table_cover(ArenaTable *table, const void *memory, size_t chunks) {
+    uintptr_t first = (uintptr_t)memory >> CHUNK_SHIFT;
+    for (size_t i = 0; i < chunks; i++) {
+        ArenaLeaf **leaf = &table->leaves[(first + i) >> TABLE_LEAF_BITS];
+        if (*leaf == NULL && (*leaf = calloc(1, sizeof **leaf)) == NULL) return false;
     }
-    (*leaf)->arenas[chunk & ((1 << TABLE_LEAF_BITS) - 1)] = arena;
-    (*leaf)->roles[chunk & ((1 << TABLE_LEAF_BITS) - 1)] = ROLE_NONE;
     return true;
 }
 #else
-static bool table_put(ArenaTable *table, uintptr_t chunk, Arena *arena) {
+static void table_put(ArenaTable *table, uintptr_t chunk, Arena *arena) {
     table->arenas[chunk] = arena;
     table->roles[chunk] = ROLE_NONE;
-    return true;
+}
+
+bool arena_table_cover(ArenaTable *table, const void *memory, size_t chunks) {
+    return table != NULL && memory != NULL && chunks > 0;
 }
 #endif
 
-bool arena_table_add(ArenaTable *table, Arena *arena) {
-    if (table->count == table->capacity) {
-        size_t capacity = table->capacity == 0 ? 16 : 2 * table->capacity;
-        Arena **list = realloc(table->list, capacity * sizeof *list);
-        if (list == NULL) return false;
-        table->list = list;
-        table->capacity = capacity;
-    }
+bool arena_table_reserve(ArenaTable *table, size_t count) {
+    if (count <= table->capacity) return true;
+    size_t capacity = 2 * table->capacity > count ? 2 * table->capacity : count;
+    Arena **list = realloc(table->list, capacity * sizeof *list);
+    if (list != NULL) table->list = list;
+    Arena **some = realloc(table->some, capacity * sizeof *some);
+    if (some != NULL) table->some = some;
+    if (list == NULL || some == NULL) return false;
+    table->capacity = capacity;
+    return true;
+}
+
+void arena_table_add(ArenaTable *table, Arena *arena) {
     uintptr_t first = (uintptr_t)arena->base >> CHUNK_SHIFT;
-    for (size_t i = 0; i < arena->chunks; i++) {
-        if (!table_put(table, first + i, arena)) {
-            while (i-- > 0) table_put(table, first + i, NULL);
-            return false;
-        }
-    }
+    for (size_t i = 0; i < arena->chunks; i++) table_put(table, first + i, arena);
     arena->index = table->count;
     table->list[table->count++] = arena;
-    return true;
 }
 
 void arena_table_remove(ArenaTable *table, Arena *arena) {
@@ -68,4 +73,5 @@ void arena_table_destroy(ArenaTable *table) {
     for (size_t i = 0; i < (size_t)1 << TABLE_ROOT_BITS; i++) free(table->leaves[i]);
 #endif
     free(table->list);
+    free(table->some);
 }

@@ -32,6 +32,7 @@ typedef struct ArenaTable {
     uint8_t roles[TABLE_CHUNKS];
 #endif
     Arena **list; /* those in use, in no order */
+    Arena **some; /* as much room: the collecting thread's */
     size_t count, capacity;
 } ArenaTable;
 
@@ -58,8 +59,12 @@ static inline unsigned arena_role(const ArenaTable *table, Ref ref) {
 #endif
 }
 
-/* False: no native memory, nothing changed. The arena has its memory. */
-bool arena_table_add(ArenaTable *table, Arena *arena);
+/* Room for that many arenas, and for what lies in these chunks, so that adding takes no memory
+ * of the system's. False: there is none. */
+bool arena_table_reserve(ArenaTable *table, size_t count);
+bool arena_table_cover(ArenaTable *table, const void *memory, size_t chunks);
+/* The arena has its memory, and both have their room. */
+void arena_table_add(ArenaTable *table, Arena *arena);
 void arena_table_remove(ArenaTable *table, Arena *arena);
 void arena_set_role(ArenaTable *table, const Arena *arena, unsigned role);
 /* Frees the table's own memory, not the arenas. */

@@ -29,6 +29,12 @@ bool ballast_hold(Heap *heap, size_t committed) {
     return held;
 }
 
+bool gc_yield(Heap *heap) {
+    bool held = __atomic_load_n(&heap->ballast, __ATOMIC_RELAXED) != NULL;
+    if (held) ballast_drop(heap);
+    return held;
+}
+
 void ballast_drop(Heap *heap) {
     heap_lock(heap);
     if (heap->ballast != NULL) munmap(heap->ballast, heap->ballast_bytes);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Native memory that the next collection is sure to have: mark bits, places of first objects,
- * lists. A mapping as large as that worst case is held while the program runs and dropped when
- * the world has stopped, so that whoever limits the address space or what may be committed
- * finds that the heap cannot grow, which is an OutOfMemoryError, instead of a collection that
- * cannot go on. Its pages are never touched. */
+/* Native memory that the next collection will have, for its lists and for what the VM and its
+ * listeners do meanwhile. The collector does without where it must: an arena has its bitmaps
+ * from the beginning, each piece of memory its place in the lists of pieces, and what another
+ * list cannot grow for is looked for again, or left for another time. A mapping as large as the
+ * most that is usual is held while the program runs and dropped when the world has stopped, so
+ * that whoever limits the address space or what may be committed finds that the heap cannot
+ * grow, which is an OutOfMemoryError. Its pages are never touched. */
 #ifndef MINIJVM_GC_BALLAST_H
 #define MINIJVM_GC_BALLAST_H
 

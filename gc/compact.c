@@ -52,7 +52,7 @@ static void compact_mark(Heap *heap, GcCause cause) {
     for (size_t i = 0; i < table->count; i++) {
         arena_set_role(table, table->list[i], ROLE_MARK);
         arena_contents_changed(table->list[i]);
-        if (!arena_clear_marks(table->list[i])) heap_fatal("no native memory for mark bits");
+        arena_clear_marks(table->list[i]);
     }
     Evacuation e;
     evacuate_begin(&e, heap, cause, EVACUATE_MARK);
@@ -71,8 +71,7 @@ static int compare_live(const void *a, const void *b) {
 
 static void compact_sort(Compaction *c) {
     Heap *heap = c->heap;
-    c->arenas = malloc((heap->table.count + 1) * sizeof(Arena *));
-    if (c->arenas == NULL) heap_fatal("no native memory for a list of arenas");
+    c->arenas = heap->table.some;
     for (size_t i = 0; i < heap->table.count; i++) {
         Arena *arena = heap->table.list[i];
         if (arena->kind == ARENA_CLASSES) {
@@ -225,8 +224,9 @@ static void compact_drop(Compaction *c) {
 }
 
 void compact_collect(Heap *heap, Mutator *mutator, Collection *collection) {
-    Compaction c = {.heap = heap, .sweep = sweep_begin(heap, mutator), .to.kind = ARENA_OLD};
+    Compaction c = {.heap = heap, .sweep = sweep_begin(heap, mutator)};
     compact_mark(heap, collection->cause);
+    to_space_open(heap, &c.to, ARENA_OLD);
     heap->client->sweep_weak(heap->client_data, compact_survivor, &c);
     heap->current = heap->ready = heap->old = heap->survivor = NULL;
     large_clear_free_blocks(heap);
@@ -244,7 +244,6 @@ void compact_collect(Heap *heap, Mutator *mutator, Collection *collection) {
         compact_update(&c);
     }
     compact_drop(&c);
-    free(c.arenas);
 
     heap->live_objects = c.sweep.objects + collection->moved_objects;
     heap->live_bytes = c.sweep.bytes + collection->moved_bytes;

@@ -19,6 +19,7 @@
 enum {
     SLICE = 1024, /* elements of a marked array that are seen at once: bounds the stack */
     MARKS_AHEAD = 8,
+    STACK_LEAST = 8192,
     FETCH_BYTES =
         48,       /* most objects end before: what they are copied from is two lines at most */
     STRIDE = 1024 /* bytes of copies that are seen between two looks at the top */
@@ -80,21 +81,29 @@ INLINE Ref evacuate_copy(Evacuation *e, Object *object, Ref lock, const Evacuate
     return now;
 }
 
-static inline void evacuate_push(Heap *heap, Ref ref, uint32_t from) {
-    Vector *stack = &heap->mark_stack;
-    MarkItem *item;
-    if (__builtin_expect(stack->count < stack->capacity, 1))
-        item = (MarkItem *)stack->items + stack->count++;
+/* When it does not grow, who drains looks for those that are marked and were lost. */
+static __attribute__((noinline)) void evacuate_push_slow(Evacuation *e, Ref ref,
+                                                         uint32_t from) {
+    MarkItem *item = vector_try_push(&e->heap->mark_stack, sizeof *item);
+    if (item != NULL)
+        *item = (MarkItem){ref, from};
     else
-        item = vector_push(stack, sizeof *item);
-    *item = (MarkItem){ref, from};
+        e->lost = e->recount = true;
+}
+
+static inline void evacuate_push(Evacuation *e, Ref ref, uint32_t from) {
+    Vector *stack = &e->heap->mark_stack;
+    if (__builtin_expect(stack->count < stack->capacity, 1))
+        ((MarkItem *)stack->items)[stack->count++] = (MarkItem){ref, from};
+    else
+        evacuate_push_slow(e, ref, from);
 }
 
 INLINE void evacuate_mark(Evacuation *e, Ref ref) {
     Object *object = ref_object(ref);
     Arena *arena = arena_at(&e->heap->table, (uintptr_t)ref);
     if (!arena_mark(arena, object)) return;
-    evacuate_push(e->heap, ref, 0);
+    evacuate_push(e, ref, 0);
 }
 
 INLINE Ref evacuate_ref(Evacuation *e, Ref ref, const EvacuateMode mode) {
@@ -230,7 +239,7 @@ evacuate_scan_array(Evacuation *e, Object *object, uint32_t from, EvacuateMode m
         return object_align(ARRAY_ELEMENTS_OFFSET + (length << shape->element_shift));
     if (mode >= EVACUATE_MARK && count > SLICE) {
         count = SLICE;
-        evacuate_push(e->heap, object_ref(object), from + SLICE);
+        evacuate_push(e, object_ref(object), from + SLICE);
     }
     evacuate_elements(e, (Ref *)array_elements(object) + from, count, mode, old);
     return object_align(ARRAY_ELEMENTS_OFFSET + length * sizeof(Ref));
@@ -271,13 +280,15 @@ INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from,
 
 /* ---- Draining ---- */
 
-INLINE void drain_item(Evacuation *e, MarkItem item, const EvacuateMode mode) {
+INLINE size_t drain_fields(Evacuation *e, MarkItem item, const EvacuateMode mode) {
     Object *object = ref_object(item.ref);
-    size_t bytes;
     if (mode == EVACUATE_YOUNG && !(arena_role(&e->heap->table, item.ref) & ROLE_YOUNG))
-        bytes = evacuate_scan(e, object, item.from, mode, true);
-    else
-        bytes = evacuate_scan(e, object, item.from, mode, false);
+        return evacuate_scan(e, object, item.from, mode, true);
+    return evacuate_scan(e, object, item.from, mode, false);
+}
+
+INLINE void drain_item(Evacuation *e, MarkItem item, const EvacuateMode mode) {
+    size_t bytes = drain_fields(e, item, mode);
     if (item.from > 0) return;
     Arena *arena = arena_at(&e->heap->table, (uintptr_t)item.ref);
     arena->live_objects++;
@@ -298,6 +309,50 @@ INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
             count++;
         }
         drain_item(e, waiting[(next - count--) % MARKS_AHEAD], mode);
+    }
+}
+
+/* Some objects that are marked were lost: the fields of all are seen, again. False: none was.
+ */
+static __attribute__((noinline)) bool drain_lost(Evacuation *e) {
+    const ArenaTable *table = &e->heap->table;
+    if (!e->lost) return false;
+    e->lost = false;
+    for (size_t i = 0, count = table->count; i < count; i++) {
+        const Arena *arena = table->list[i];
+        Object *first = (Object *)(void *)arena->base;
+        if (!(arena_role(table, object_ref(first)) & ROLE_MARK)) continue;
+        const char *at = arena->base;
+        for (Object *o; (o = arena_next_marked(arena, at)) != NULL;) {
+            at = (const char *)o + OBJECT_ALIGNMENT;
+            MarkItem item = {object_ref(o), 0};
+            if (e->mode == EVACUATE_YOUNG)
+                drain_fields(e, item, EVACUATE_YOUNG), drain_stack(e, EVACUATE_YOUNG);
+            else if (e->mode == EVACUATE_ALL)
+                drain_fields(e, item, EVACUATE_ALL), drain_stack(e, EVACUATE_ALL);
+            else
+                drain_fields(e, item, EVACUATE_MARK), drain_stack(e, EVACUATE_MARK);
+            if (arena->kind == ARENA_LARGE) break;
+        }
+    }
+    return true;
+}
+
+/* What is live in the arenas that were marked in. */
+static void recount_marked(const Evacuation *e) {
+    const ArenaTable *table = &e->heap->table;
+    for (size_t i = 0; i < table->count; i++) {
+        Arena *arena = table->list[i];
+        Object *first = (Object *)(void *)arena->base;
+        if (!(arena_role(table, object_ref(first)) & ROLE_MARK)) continue;
+        const char *at = arena->base;
+        arena->live_objects = arena->live_bytes = 0;
+        for (Object *o; (o = arena_next_marked(arena, at)) != NULL;) {
+            at = (const char *)o + OBJECT_ALIGNMENT;
+            arena->live_objects++;
+            arena->live_bytes += object_size(o);
+            if (arena->kind == ARENA_LARGE) break;
+        }
     }
 }
 
@@ -337,16 +392,20 @@ static void drain_all(Evacuation *e) {
     do {
         drain_stack(e, EVACUATE_ALL);
         evacuate_due_all(e, e->next_due - e->first_due);
-    } while (drain_space(e, &e->to, EVACUATE_ALL, false));
+    } while (drain_space(e, &e->to, EVACUATE_ALL, false) || drain_lost(e));
 }
 static void drain_young(Evacuation *e) {
     do {
         drain_stack(e, EVACUATE_YOUNG);
         evacuate_due_young(e, e->next_due - e->first_due);
     } while (drain_space(e, &e->to, EVACUATE_YOUNG, false) |
-             drain_space(e, &e->old, EVACUATE_YOUNG, true));
+                 drain_space(e, &e->old, EVACUATE_YOUNG, true) ||
+             drain_lost(e));
 }
-static void drain_marks(Evacuation *e) { drain_stack(e, EVACUATE_MARK); }
+static void drain_marks(Evacuation *e) {
+    do drain_stack(e, EVACUATE_MARK);
+    while (drain_lost(e));
+}
 
 void evacuate_drain(Evacuation *e) {
     if (e->mode == EVACUATE_YOUNG)
@@ -375,8 +434,9 @@ void evacuate_begin(Evacuation *e, Heap *heap, GcCause cause, EvacuateMode mode)
     e->mode = mode;
     e->cause = cause;
     e->tenure = heap->policy.tenure;
-    e->to.kind = mode == EVACUATE_YOUNG ? ARENA_SURVIVOR : ARENA_TO;
-    e->old.kind = ARENA_OLD;
+    to_space_open(heap, &e->to, mode == EVACUATE_YOUNG ? ARENA_SURVIVOR : ARENA_TO);
+    to_space_open(heap, &e->old, ARENA_OLD);
+    vector_reserve(&heap->mark_stack, STACK_LEAST, sizeof(MarkItem));
     e->epoch = ++heap->epoch;
     if (e->epoch == 0) e->epoch = heap->epoch = 1;
 }
@@ -439,6 +499,7 @@ bool evacuate_is_copy(const Evacuation *e, const Object *object) {
 }
 
 void evacuate_end(Evacuation *e) {
+    if (e->recount) recount_marked(e);
     to_space_close(e->heap, &e->to);
     to_space_close(e->heap, &e->old);
     references_end(&e->references);

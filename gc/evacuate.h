@@ -47,7 +47,9 @@ typedef struct Evacuation {
     RootVisitor visitor; /* first: what the client is given */
     Heap *heap;
     EvacuateMode mode;
-    bool look; /* with FOREIGN: as LOOK */
+    bool look;    /* with FOREIGN: as LOOK */
+    bool lost;    /* an object is marked, and for want of memory its fields were not seen */
+    bool recount; /* that has been so: what is live in an arena is not what was counted */
     GcCause cause;
     uint32_t epoch;
     unsigned tenure; /* age from which copies go to `old` */
@@ -82,7 +84,11 @@ void evacuate_end(Evacuation *e);
 /* Memory for one copy of `bytes` at the end of the space; NULL: what was reserved is used up.
  */
 char *to_space_take(Heap *heap, ToSpace *to, size_t bytes);
-/* Publishes what was filled. */
+/* Opened before it is filled; closing publishes what was. */
+void to_space_open(Heap *heap, ToSpace *to, ArenaKind kind);
 void to_space_close(Heap *heap, ToSpace *to);
+/* Room for so many arenas in lists of regions, before the world stops; how much there is. */
+bool to_space_reserve(Heap *heap, size_t arenas);
+size_t to_space_room(const Heap *heap);
 
 #endif

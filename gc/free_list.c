@@ -10,7 +10,8 @@ static unsigned gap_bin(size_t bytes) {
 
 void free_list_add(FreeList *gaps, char *address, size_t bytes) {
     if (bytes < GAP_MINIMUM_BYTES) return;
-    Gap *gap = vector_push(&gaps->bins[gap_bin(bytes)], sizeof *gap);
+    Gap *gap = vector_try_push(&gaps->bins[gap_bin(bytes)], sizeof *gap);
+    if (gap == NULL) return; /* until it is found anew */
     *gap = (Gap){address, bytes};
     gaps->bytes += bytes;
 }

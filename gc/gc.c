@@ -3,7 +3,6 @@
  * walks. */
 #include "gc/gc.h"
 
-#include "gc/ballast.h"
 #include "gc/collect.h"
 #include "gc/evacuate.h"
 #include "gc/plan.h"
@@ -167,10 +166,9 @@ void gc_visit_live_objects(Heap *heap, void (*visit)(void *data, Object *object,
         return;
     }
     ArenaTable *table = &heap->table;
-    ballast_drop(heap);
     for (size_t i = 0; i < table->count; i++) {
         arena_set_role(table, table->list[i], ROLE_MARK);
-        if (!arena_clear_marks(table->list[i])) heap_fatal("no native memory for mark bits");
+        arena_clear_marks(table->list[i]);
     }
     Evacuation e;
     evacuate_begin(&e, heap, GC_EXPLICIT, EVACUATE_LOOK);

@@ -54,6 +54,9 @@ bool gc_plan_exists(const char *name);
 
 /* Whether the last allocation that failed did so because collecting again and again freed next
  * to nothing. */
+/* Gives the system back what is held for the next collection, until the heap grows again;
+ * false: nothing is. For what is small and must not fail. */
+bool gc_yield(Heap *heap);
 bool gc_gave_up(const Heap *heap);
 /* What an allocation has tried; begins as zeroes. */
 typedef struct GcAttempt {

@@ -25,12 +25,22 @@ static const Plan *const plans[] = {&plan_generational, &plan_semispace, &plan_m
 
 Arena *heap_new_arena(Heap *heap, ArenaKind kind) {
     Arena *arena = heap->retired_first;
-    if (arena != NULL && (arena->died < heap->collections || heap->options.reuse_ids)) {
+    bool again = arena != NULL && (arena->died < heap->collections || heap->options.reuse_ids);
+    if (!again) {
+        arena = calloc(1, sizeof *arena);
+        if (arena == NULL) return NULL;
+    }
+    arena->kind = kind;
+    if (!arena_make_rooms(arena) ||
+        (!again && !arena_table_reserve(&heap->table, (size_t)heap->next_id + 1))) {
+        arena_forget(arena);
+        if (!again) free(arena);
+        return NULL;
+    }
+    if (again) {
         heap->retired_first = arena->next;
         if (heap->retired_first == NULL) heap->retired_last = &heap->retired_first;
     } else {
-        arena = calloc(1, sizeof *arena);
-        if (arena == NULL) return NULL;
         arena->id = ++heap->next_id;
     }
     arena_name(arena, kind, ++heap->numbers[kind]);
@@ -87,8 +97,7 @@ Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chun
     }
     arena_give_memory(arena, piece.address, chunks, piece.zero);
     arena->cost = cost;
-    if (kind == ARENA_CLASSES && !arena_clear_firsts(arena))
-        heap_fatal("no native memory for an arena");
+    if (kind == ARENA_CLASSES) arena_clear_firsts(arena);
     heap_announce(heap, mutator, arena);
     return arena;
 }
@@ -137,7 +146,7 @@ Arena *heap_take_reserved(Heap *heap, ArenaKind kind) {
     arena_give_memory(arena, piece.address, 1, piece.zero);
     arena->cost = CHUNK_BYTES;
     heap->committed += CHUNK_BYTES;
-    if (!arena_table_add(&heap->table, arena)) heap_fatal("no native memory for a to-arena");
+    arena_table_add(&heap->table, arena);
     return arena;
 }
 
@@ -239,6 +248,7 @@ void gc_destroy(Heap *heap) {
     free_list_free(&heap->gaps);
     vector_free(&heap->inactive_finals);
     vector_free(&heap->mark_stack);
+    for (int i = 0; i < 2; i++) vector_free(&heap->regions[i]);
     if (heap->log != NULL) log_close(heap->log);
     if (heap->verbose_to != NULL) fclose(heap->verbose_to);
     pthread_mutex_destroy(&heap->lock);

@@ -82,6 +82,7 @@ struct Heap {
     bool reserve_short;     /* to-space could not be mapped: some arenas are marked in place */
     Vector inactive_finals; /* Object *: final references that were made pending already */
     Vector mark_stack;      /* MarkItem, evacuate.c */
+    Vector regions[2];      /* Region: of the to-spaces, which have them during a trace */
 };
 
 #define HEAP_EMIT(heap, mutator, name, ...)                                                    \

@@ -50,6 +50,6 @@ void large_clear_free_blocks(Heap *heap) { heap->free_blocks.count = 0; }
 
 void large_add_free_block(Heap *heap, char *address, size_t bytes) {
     if (bytes < FREE_BLOCK_MINIMUM) return;
-    Gap *block = vector_push(&heap->free_blocks, sizeof *block);
-    *block = (Gap){address, bytes};
+    Gap *block = vector_try_push(&heap->free_blocks, sizeof *block);
+    if (block != NULL) *block = (Gap){address, bytes};
 }

@@ -3,6 +3,7 @@
  * rest goes back to the system at once. */
 #include "gc/memory.h"
 
+#include "gc/evacuate.h"
 #include "gc/heap.h"
 #include "gc/pages.h"
 
@@ -16,10 +17,33 @@ static bool memory_pop(Heap *heap, Vector *vector, Piece *piece) {
     return any;
 }
 
+static void memory_unmap(Heap *heap, Piece piece) {
+    heap_lock(heap);
+    heap->memory.pieces--;
+    heap_unlock(heap);
+    heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
+}
+
+/* Each piece has its place in each of the lists, and chunks theirs in the table: while the
+ * world is stopped none of them grows. */
+static bool memory_note(Heap *heap, Piece piece) {
+    Memory *memory = &heap->memory;
+    Vector *all[] = {&memory->cached,  &memory->reserved, &memory->released,
+                     &memory->guarded, &memory->surplus,  &memory->sorted};
+    heap_lock(heap);
+    size_t count = ++memory->pieces;
+    bool noted = arena_table_cover(&heap->table, piece.address, piece.chunks);
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        noted &= vector_reserve(all[i], count, sizeof piece);
+    heap_unlock(heap);
+    if (!noted) memory_unmap(heap, piece);
+    return noted;
+}
+
 static void memory_unguard(Heap *heap, Piece piece) {
     if (!pages_unprotect(piece.address, piece.chunks * CHUNK_BYTES))
         heap_fatal("cannot make guarded memory accessible");
-    heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
+    memory_unmap(heap, piece);
 }
 
 bool memory_return(Heap *heap) {
@@ -27,7 +51,7 @@ bool memory_return(Heap *heap) {
     if (!memory_pop(heap, &heap->memory.surplus, &spare) &&
         !memory_pop(heap, &heap->memory.cached, &spare))
         return false;
-    heap->client->unmap_chunks(heap->client_data, spare.address, spare.chunks);
+    memory_unmap(heap, spare);
     return true;
 }
 
@@ -43,7 +67,7 @@ bool memory_take(Heap *heap, size_t chunks, Piece *piece) {
     while (got == NULL && memory_return(heap))
         got = heap->client->map_chunks(heap->client_data, chunks);
     *piece = (Piece){.address = got, .chunks = chunks, .zero = true};
-    return got != NULL;
+    return got != NULL && memory_note(heap, *piece);
 }
 
 void memory_give(Heap *heap, Piece piece) {
@@ -54,7 +78,7 @@ void memory_give(Heap *heap, Piece piece) {
         if (kept) *(Piece *)vector_push(&heap->memory.cached, sizeof piece) = piece;
         heap_unlock(heap);
     }
-    if (!kept) heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
+    if (!kept) memory_unmap(heap, piece);
 }
 
 /* Most of what is reserved is never used. */
@@ -81,6 +105,7 @@ static void reserve_push(Vector *reserved, Piece piece) {
 }
 
 bool memory_reserve(Heap *heap, size_t chunks) {
+    if (!to_space_reserve(heap, chunks)) return false;
     for (;;) {
         heap_lock(heap);
         bool enough = heap->memory.reserved.count >= chunks;
@@ -133,46 +158,42 @@ static void settle_pile(Vector *all, const Vector *vector, bool touched) {
 void memory_settle(Heap *heap) {
     Memory *memory = &heap->memory;
     Vector *vectors[] = {&memory->cached, &memory->reserved, &memory->released},
-           *surplus = &memory->surplus, all = {0};
+           *surplus = &memory->surplus, *all = &memory->sorted;
     heap_lock(heap);
     for (int touched = 0; touched < 2; touched++)
-        for (int i = 0; i < 3; i++) settle_pile(&all, vectors[i], touched);
+        for (int i = 0; i < 3; i++) settle_pile(all, vectors[i], touched);
     for (size_t i = 0; i < memory->released.count; i++) {
         Piece *piece = (Piece *)memory->released.items + i;
         if (piece->chunks > 1) *(Piece *)vector_push(surplus, sizeof *piece) = *piece;
     }
     for (int i = 0; i < 3; i++) vectors[i]->count = 0;
-    size_t spare = all.count > memory->keep ? all.count - memory->keep : 0;
-    for (size_t i = 0; i < all.count; i++)
+    size_t spare = all->count > memory->keep ? all->count - memory->keep : 0;
+    for (size_t i = 0; i < all->count; i++)
         *(Piece *)vector_push(i < spare ? surplus : &memory->cached, sizeof(Piece)) =
-            ((Piece *)all.items)[i];
+            ((Piece *)all->items)[i];
+    all->count = 0;
     heap_unlock(heap);
-    vector_free(&all);
 }
 
+/* The lists keep their room: pieces are taken out one by one. Of those behind the guard the
+ * ones after `i` stay, or came meanwhile. */
 void memory_trim(Heap *heap) {
-    Memory *memory = &heap->memory;
+    Vector *guarded = &heap->memory.guarded;
     Piece piece;
-    heap_lock(heap);
-    Vector old = memory->guarded, surplus = memory->surplus;
-    memory->guarded = memory->surplus = (Vector){0};
-    for (size_t i = 0; i < old.count; i++) {
-        Piece *p = (Piece *)old.items + i;
-        if (p->since < heap->collections) continue;
-        *(Piece *)vector_push(&memory->guarded, sizeof piece) = *p;
-        p->address = NULL;
+    for (size_t i = SIZE_MAX; i > 0;) {
+        bool old = false;
+        heap_lock(heap);
+        if (i > guarded->count) i = guarded->count;
+        for (Piece *items = guarded->items; i > 0 && !old; i--) {
+            old = items[i - 1].since < heap->collections;
+            if (!old) continue;
+            piece = items[i - 1];
+            items[i - 1] = items[--guarded->count];
+        }
+        heap_unlock(heap);
+        if (old) memory_unguard(heap, piece);
     }
-    heap_unlock(heap);
-    for (size_t i = 0; i < old.count; i++) {
-        Piece *p = (Piece *)old.items + i;
-        if (p->address != NULL) memory_unguard(heap, *p);
-    }
-    vector_free(&old);
-    for (size_t i = 0; i < surplus.count; i++) {
-        Piece *p = (Piece *)surplus.items + i;
-        heap->client->unmap_chunks(heap->client_data, p->address, p->chunks);
-    }
-    vector_free(&surplus);
+    while (memory_pop(heap, &heap->memory.surplus, &piece)) memory_unmap(heap, piece);
 }
 
 void memory_destroy(Heap *heap) {
@@ -183,10 +204,11 @@ void memory_destroy(Heap *heap) {
            memory_pop(heap, &memory->released, &piece) ||
            memory_pop(heap, &memory->reserved, &piece) ||
            memory_pop(heap, &memory->surplus, &piece))
-        heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
+        memory_unmap(heap, piece);
     vector_free(&memory->cached);
     vector_free(&memory->reserved);
     vector_free(&memory->released);
     vector_free(&memory->guarded);
     vector_free(&memory->surplus);
+    vector_free(&memory->sorted);
 }

@@ -21,6 +21,8 @@ typedef struct Memory {
     Vector released; /* Piece emptied by the collection that has just ended */
     Vector guarded;  /* Piece inaccessible */
     Vector surplus;  /* Piece for the system */
+    Vector sorted;   /* Piece, while they are settled */
+    size_t pieces;   /* there are: in these lists, of arenas, on their way */
     size_t keep;     /* chunks worth caching */
 } Memory;
 

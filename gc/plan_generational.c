@@ -40,7 +40,7 @@ static unsigned young_role(const Heap *heap, Arena *arena) {
     if (!arena->young) return ROLE_NONE;
     arena_contents_changed(arena);
     if (reserve_moves(arena)) return ROLE_FROM;
-    if (!arena_clear_marks(arena)) heap_fatal("no native memory for mark bits");
+    arena_clear_marks(arena);
     if (arena->kind == ARENA_LARGE && ++arena->age <= heap->policy.tenure)
         return ROLE_MARK | ROLE_YOUNG;
     arena_clear_cards(arena); /* it becomes old: the trace marks those that matter */

@@ -44,7 +44,7 @@ static void marksweep_collect(Heap *heap, Mutator *mutator, Collection *c) {
     ArenaTable *table = &heap->table;
     for (size_t i = 0; i < table->count; i++) {
         arena_set_role(table, table->list[i], ROLE_MARK);
-        if (!arena_clear_marks(table->list[i])) heap_fatal("no native memory for mark bits");
+        arena_clear_marks(table->list[i]);
     }
     Evacuation e;
     evacuate_begin(&e, heap, c->cause, EVACUATE_MARK);

@@ -46,7 +46,7 @@ static void semispace_set_roles(Heap *heap) {
         arena_contents_changed(arena);
         bool moves = reserve_moves(arena);
         arena_set_role(table, arena, moves ? ROLE_FROM : ROLE_MARK);
-        if (!moves && !arena_clear_marks(arena)) heap_fatal("no native memory for mark bits");
+        if (!moves) arena_clear_marks(arena);
     }
 }
 

@@ -48,8 +48,11 @@ void references_found(Evacuation *e, Object *reference, const Shape *shape) {
         reference_store(e, slot, evacuate_object(e, referent));
         return;
     }
-    Object **item = vector_push(&e->references.found[shape->reference_kind], sizeof *item);
-    *item = reference;
+    Object **item = vector_try_push(&e->references.found[shape->reference_kind], sizeof *item);
+    if (item != NULL)
+        *item = reference;
+    else /* no memory to remember it: its referent lives this time */
+        reference_store(e, slot, evacuate_object(e, referent));
 }
 
 static void reference_enqueue(Heap *heap, Object *reference) {
@@ -139,9 +142,10 @@ static void references_finalize(Evacuation *e) {
         Object *reference = ((Object **)finals.items)[i];
         Ref *slot = reference_referent(e->heap, reference);
         reference_store(e, slot, evacuate_object(e, ref_object(*slot)));
-        reference_enqueue(e->heap, reference);
-        Object **item = vector_push(&e->heap->inactive_finals, sizeof *item);
+        Object **item = vector_try_push(&e->heap->inactive_finals, sizeof *item);
+        if (item == NULL) continue; /* no memory to remember it: another time */
         *item = (Object *)((uintptr_t)reference | 1);
+        reference_enqueue(e->heap, reference);
     }
     vector_free(&finals);
     evacuate_owners(e);
@@ -168,12 +172,16 @@ void references_process(Evacuation *e) {
     Object *pending = heap->pending;
     if (heap->referent_offset == 0) return;
     references_keep_inactive(e);
+    if (e->recount) references_once(&e->references);
     references_clear(e, REFERENCE_SOFT);
     references_clear(e, REFERENCE_WEAK);
     references_finalize(e);
     /* Final references that only finalizable objects reach: their turn comes with their
      * holders' traces, round by round. */
-    while (e->references.found[REFERENCE_FINAL].count > 0) references_finalize(e);
+    while (e->references.found[REFERENCE_FINAL].count > 0) {
+        if (e->recount) references_once(&e->references);
+        references_finalize(e);
+    }
     references_keep_inactive(e);
     references_clear(e, REFERENCE_SOFT);
     references_clear(e, REFERENCE_WEAK);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "gc/reserve.h"
 
+#include "gc/evacuate.h"
+
 /* Each to-arena is filled but for the biggest object. */
 size_t reserve_need(const Heap *heap, bool young) {
     size_t bytes = 0;
@@ -16,7 +18,8 @@ size_t reserve_need(const Heap *heap, bool young) {
 /* What can be filled: for each to-arena its memory and, of each kind that the plan fills, an
  * id. */
 static size_t reserve_have(const Heap *heap, bool young) {
-    size_t have = heap->memory.reserved.count, ids[2];
+    size_t have = heap->memory.reserved.count, ids[2], room = to_space_room(heap);
+    if (room < have) have = room;
     ids[0] = heap_reserved_ids(heap, young ? ARENA_SURVIVOR : ARENA_TO);
     ids[1] = young ? heap_reserved_ids(heap, ARENA_OLD) : ids[0];
     for (int i = 0; i < 2; i++)

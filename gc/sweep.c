@@ -25,8 +25,8 @@ static bool sweep_keeps_mirror(Arena *arena, Object *mirror) {
     size_t index = arena_mark_index(arena, mirror);
     uint64_t bit = (uint64_t)1 << (index % 64);
     if (arena->zombies == NULL) {
-        arena->zombies = calloc(arena_mark_words(arena), sizeof *arena->zombies);
-        if (arena->zombies == NULL) heap_fatal("no native memory for dead mirrors");
+        arena->zombies = arena->zombie_room;
+        memset(arena->zombies, 0, arena_mark_words(arena) * sizeof *arena->zombies);
     }
     arena->zombies[index / 64] ^= bit;
     if (!(arena->zombies[index / 64] & bit)) return false;
@@ -84,7 +84,7 @@ static void sweep_gap(const Sweep *s, const Arena *arena, char *from, char *to) 
 void sweep_marked(Sweep *s, Arena *arena) {
     bool old = s->old || arena->kind == ARENA_CLASSES;
     sweep_tell(s, arena, false);
-    if (old && !arena_clear_firsts(arena)) heap_fatal("no native memory for an old arena");
+    if (old) arena_clear_firsts(arena);
     char *gap = arena->base; /* the end of the last live object */
     size_t objects = 0, bytes = 0;
     for (Object *o; (o = arena_next_marked(arena, gap)) != NULL;) {

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+enum { REGIONS_BESIDE = 2 /* the rest of the arena filled last */ };
+
 static void region_leave(Heap *heap, ToSpace *to) {
     if (to->top == NULL) return;
     Region *region = (Region *)to->regions.items + to->regions.count - 1;
@@ -25,7 +27,7 @@ static void region_leave(Heap *heap, ToSpace *to) {
 }
 
 static void region_enter(ToSpace *to, Arena *arena, char *base, char *limit, bool gap) {
-    Region *region = vector_push(&to->regions, sizeof *region);
+    Region *region = vector_push(&to->regions, sizeof *region); /* there is room */
     *region = (Region){arena, base, base, gap};
     to->top = base;
     to->limit = limit;
@@ -57,7 +59,10 @@ static void region_next(Heap *heap, ToSpace *to, size_t bytes) {
             region_enter(to, last, last->top, last->limit, false);
             return;
         }
-        if (free_list_take(&heap->gaps, bytes, &gap)) {
+        /* Those that were reserved find room for their regions, whatever gaps take. */
+        size_t room = to->regions.count + 1 + heap->memory.reserved.count;
+        if (vector_reserve(&to->regions, room, sizeof(Region)) &&
+            free_list_take(&heap->gaps, bytes, &gap)) {
             Arena *arena = arena_at(&heap->table, (uintptr_t)gap.address);
             arena_contents_changed(arena);
             region_convert_rest(heap, to);
@@ -65,14 +70,16 @@ static void region_next(Heap *heap, ToSpace *to, size_t bytes) {
             return;
         }
     }
-    Arena *arena = heap_take_reserved(heap, to->kind);
+    Arena *arena = NULL;
+    if (vector_reserve(&to->regions, to->regions.count + 1, sizeof(Region)))
+        arena = heap_take_reserved(heap, to->kind);
     if (arena == NULL) {
         to->limit = to->top; /* stays left: the region was published */
         return;
     }
     region_convert_rest(heap, to);
     if (to->kind == ARENA_OLD) {
-        if (!arena_clear_firsts(arena)) heap_fatal("no native memory for an old arena");
+        arena_clear_firsts(arena);
         arena_clear_cards(arena);
         heap->old = arena;
     } else {
@@ -94,5 +101,23 @@ char *to_space_take(Heap *heap, ToSpace *to, size_t bytes) {
 void to_space_close(Heap *heap, ToSpace *to) {
     region_leave(heap, to);
     to->top = to->limit = NULL;
-    vector_free(&to->regions);
+    to->regions.count = 0;
+    heap->regions[to->kind == ARENA_OLD] = to->regions;
+    to->regions = (Vector){0};
+}
+
+void to_space_open(Heap *heap, ToSpace *to, ArenaKind kind) {
+    *to = (ToSpace){.kind = kind, .regions = heap->regions[kind == ARENA_OLD]};
+    heap->regions[kind == ARENA_OLD] = (Vector){0};
+}
+
+bool to_space_reserve(Heap *heap, size_t arenas) {
+    return vector_reserve(&heap->regions[0], arenas + REGIONS_BESIDE, sizeof(Region)) &&
+           vector_reserve(&heap->regions[1], arenas + REGIONS_BESIDE, sizeof(Region));
+}
+
+size_t to_space_room(const Heap *heap) {
+    size_t to = heap->regions[0].capacity, old = heap->regions[1].capacity;
+    size_t least = to < old ? to : old;
+    return least > REGIONS_BESIDE ? least - REGIONS_BESIDE : 0;
 }

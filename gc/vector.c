@@ -10,6 +10,25 @@ void heap_fatal(const char *message) {
     abort();
 }
 
+bool vector_reserve(Vector *vector, size_t count, size_t item_bytes) {
+    if (count <= vector->capacity) return true;
+    size_t capacity = 2 * vector->capacity > count ? 2 * vector->capacity : count;
+    void *items = realloc(vector->items, capacity * item_bytes);
+    if (items == NULL && capacity > count)
+        items = realloc(vector->items, (capacity = count) * item_bytes);
+    if (items == NULL) return false;
+    vector->items = items;
+    vector->capacity = capacity;
+    return true;
+}
+
+void *vector_try_push(Vector *vector, size_t item_bytes) {
+    if (vector->count == vector->capacity &&
+        !vector_reserve(vector, vector->count + 16, item_bytes))
+        return NULL;
+    return (char *)vector->items + vector->count++ * item_bytes;
+}
+
 void *vector_push(Vector *vector, size_t item_bytes) {
     if (vector->count == vector->capacity) {
         vector->capacity = vector->capacity == 0 ? 16 : 2 * vector->capacity;

@@ -76,12 +76,8 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
         agent_free(agent);
         return NULL;
     }
-    agent->listener = (Listener){.notify = agent_notify,
-                                 .method_entry = agent_probe_entry,
-                                 .method_exit = agent_probe_exit,
-                                 .chosen_entry = agent_probe_chosen_entry,
-                                 .chosen_exit = agent_probe_chosen_exit,
-                                 .object_alloc = agent_probe_alloc};
+    agent->listener = (Listener){
+        .notify = agent_notify, .alone = agent_probes_alone, .each = agent_probes_each};
     thunks_fill(&agent->table, agent->slot);
     if (!choice_default(agent)) {
         agent_free(agent);

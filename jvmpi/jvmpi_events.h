@@ -12,13 +12,9 @@ void agent_notify(Listener *listener, Thread *t, Event *event);
 void agent_deliver(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool requested);
 /* On the thread, of another one. **Safepoint.** */
 void agent_deliver_as(Agent *agent, Thread *t, Thread *of, JVMPI_Event *event, int context);
-/* The Listener's probes (probes.c), and which of them are good for what it has enabled.
- * **Safepoint.** */
-void agent_probe_entry(Thread *t, Method *method);
-void agent_probe_exit(Thread *t, Method *method);
-void agent_probe_chosen_entry(Thread *t, Method *method);
-void agent_probe_chosen_exit(Thread *t, Method *method);
-void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
+/* The Listener's probes (probes.c), and which events of what it has enabled they are good for.
+ */
+extern const EventProbes agent_probes_alone, agent_probes_each;
 void agent_choose_ways(Agent *agent);
 /* False: the long way. **Safepoint.** */
 bool agent_tell_method(Agent *agent, Thread *t, Method *method, int number);

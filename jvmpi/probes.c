@@ -92,7 +92,7 @@ bool agent_tell_method(Agent *agent, Thread *t, Method *method, int number) {
  * that take the time. */
 #define FETCHED_FAST __attribute__((aligned(64)))
 
-FETCHED_FAST void agent_probe_entry(Thread *t, Method *method) {
+FETCHED_FAST static void probe_entry(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->entry_listener;
     if (__builtin_expect(probe_goes(agent, t, JVMPI_EVENT_METHOD_ENTRY) &&
                              t->newest_watermark < t->frame,
@@ -102,7 +102,7 @@ FETCHED_FAST void agent_probe_entry(Thread *t, Method *method) {
         delivery_method_entry_slow(t, method);
 }
 
-FETCHED_FAST void agent_probe_exit(Thread *t, Method *method) {
+FETCHED_FAST static void probe_exit(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->exit_listener;
     if (__builtin_expect(t->frame > t->newest_watermark &&
                              probe_goes(agent, t, JVMPI_EVENT_METHOD_EXIT),
@@ -118,7 +118,7 @@ static inline bool is_marked(const Agent *agent, const Thread *t) {
     return t->frame->flags >> FRAME_CHOSEN_SHIFT & agent->choice_bit;
 }
 
-FETCHED_FAST void agent_probe_chosen_entry(Thread *t, Method *method) {
+FETCHED_FAST static void probe_chosen_entry(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->chosen_entry_listener;
     if (__builtin_expect(!probe_goes(agent, t, JVMPI_EVENT_METHOD_ENTRY), 0))
         delivery_chosen_entry_slow(t, method);
@@ -126,7 +126,7 @@ FETCHED_FAST void agent_probe_chosen_entry(Thread *t, Method *method) {
         probe_method(agent, t, method, JVMPI_EVENT_METHOD_ENTRY);
 }
 
-FETCHED_FAST void agent_probe_chosen_exit(Thread *t, Method *method) {
+FETCHED_FAST static void probe_chosen_exit(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->chosen_exit_listener;
     if (__builtin_expect(probe_goes(agent, t, JVMPI_EVENT_METHOD_EXIT) && is_marked(agent, t),
                          1)) {
@@ -138,12 +138,8 @@ FETCHED_FAST void agent_probe_chosen_exit(Thread *t, Method *method) {
 }
 
 /* GC stays off until the emitter turns it on: the object does not move. */
-FETCHED_FAST void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {
-    Agent *agent = (Agent *)(void *)t->alloc_listener;
-    if (__builtin_expect(!probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC), 0)) {
-        delivery_object_alloc_slow(t, object, bytes, arena);
-        return;
-    }
+static inline void probe_object(Agent *agent, Thread *t, Object *object, uint64_t bytes,
+                                int arena) {
     JVMPI_Event event;
     event.env_id = (JNIEnv *)(void *)t;
     agent_fill_object_alloc(&event, object, bytes, arena);
@@ -152,6 +148,161 @@ FETCHED_FAST void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, i
     notify(&event);
     delivery_end_brief(t, JVMPI_EVENT_OBJECT_ALLOC);
 }
+
+FETCHED_FAST static void probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {
+    Agent *agent = (Agent *)(void *)t->alloc_listener;
+    if (__builtin_expect(!probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC), 0)) {
+        delivery_object_alloc_slow(t, object, bytes, arena);
+        return;
+    }
+    probe_object(agent, t, object, bytes, arena);
+}
+
+const EventProbes agent_probes_alone = {.method_entry = probe_entry,
+                                        .method_exit = probe_exit,
+                                        .chosen_entry = probe_chosen_entry,
+                                        .chosen_exit = probe_chosen_exit,
+                                        .object_alloc = probe_alloc};
+
+/* ---- Several agents ---- */
+
+/* What a handler does may change what the next agent is to be told, and how: that is asked anew
+ * for each. An exit whose frame is marked, or may lie below an agent's watermark, goes the long
+ * way. */
+static inline bool each_goes(const Listener *l, const Thread *t, const MethodTelling *telling,
+                             const EventType type, int number) {
+    const Agent *agent = (const Agent *)(const void *)l;
+    return l->notify == agent_notify && probe_goes(agent, t, number) && telling->told == 0 &&
+           (type != EVENT_method_exit ||
+            (t->frame > t->newest_watermark && !(t->frame->flags & FRAME_CHOSEN)));
+}
+
+/* Of the chosen methods each agent has its own. */
+static inline bool each_chose(const Listener *l, const Thread *t, const Event *event,
+                              const EventType type) {
+    const Agent *agent = (const Agent *)(const void *)l;
+    if (l->notify != agent_notify) return true;
+    return type == EVENT_chosen_entry ? event->chosen_entry.chosen_by & agent->choice_bit
+                                      : is_marked(agent, t);
+}
+
+/* As events_dispatch does it. Who comes while the event is told finds how far it has come. */
+static inline __attribute__((always_inline)) void
+each_method(Thread *t, Listener *first, Event *event, const EventType type, int number) {
+    MethodTelling telling = {.event = event, .frame = t->frame, .outer = t->method_telling};
+    const bool chosen = type == EVENT_chosen_entry || type == EVENT_chosen_exit;
+    event->type = type;
+    t->method_telling = &telling;
+    for (Listener *l = first; l != NULL; l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE)) {
+        if (!(atomic_load_explicit(&l->wanted, memory_order_relaxed) >> type & 1)) continue;
+        if (chosen && !each_chose(l, t, event, type)) continue;
+        event->told = l;
+        if (__builtin_expect(each_goes(l, t, &telling, type, number), 1))
+            probe_method((Agent *)(void *)l, t, event->method_entry.method, number);
+        else
+            l->notify(l, t, event);
+    }
+    t->method_telling = telling.outer;
+}
+
+/* The receiver has a handle, as in the long way, made and dropped without calls: the method may
+ * never look at it, and who is told first may collect. */
+static inline Object **each_receiver(Thread *t, HandleBlock *block, const Method *method) {
+    if (method_is_static(method)) return NULL;
+    Object **receiver = &block->slots[block->used++];
+    *receiver = frame_locals(t->frame)->l;
+    return receiver;
+}
+static inline bool each_has_room(const HandleBlock *block) {
+    return block != NULL && block->used < HANDLE_BLOCK_SLOTS;
+}
+
+FETCHED_FAST static void probe_entry_each(Thread *t, Method *method) {
+    HandleBlock *block = t->handles;
+    if (t->newest_watermark >= t->frame || !each_has_room(block)) {
+        delivery_method_entry_slow(t, method);
+        return;
+    }
+    uint32_t used = block->used;
+    Event event;
+    event.method_entry.method = method;
+    event.method_entry.receiver = each_receiver(t, block, method);
+    each_method(t, t->entry_listener, &event, EVENT_method_entry, JVMPI_EVENT_METHOD_ENTRY);
+    block->used = used;
+}
+
+FETCHED_FAST static void probe_exit_each(Thread *t, Method *method) {
+    Frame *frame = t->frame;
+    uint32_t before = frame->flags & FRAME_CHOSEN;
+    Event event;
+    event.method_exit.method = method;
+    event.method_exit.by_exception = false;
+    each_method(t, t->exit_listener, &event, EVENT_method_exit, JVMPI_EVENT_METHOD_EXIT);
+    delivery_exit_told(t);
+    if (__builtin_expect((frame->flags & FRAME_CHOSEN & ~before) != 0, 0))
+        delivery_exit_newly_marked(t, method, before);
+}
+
+FETCHED_FAST static void probe_chosen_entry_each(Thread *t, Method *method) {
+    HandleBlock *block = t->handles;
+    if (!each_has_room(block)) {
+        delivery_chosen_entry_slow(t, method);
+        return;
+    }
+    uint32_t used = block->used, chosen_by = delivery_mark_chosen(t, method);
+    if (chosen_by == 0) return;
+    Event event;
+    event.chosen_entry.method = method;
+    event.chosen_entry.chosen_by = chosen_by;
+    event.chosen_entry.receiver = each_receiver(t, block, method);
+    each_method(t, t->chosen_entry_listener, &event, EVENT_chosen_entry,
+                JVMPI_EVENT_METHOD_ENTRY);
+    block->used = used;
+}
+
+FETCHED_FAST static void probe_chosen_exit_each(Thread *t, Method *method) {
+    Event event;
+    event.chosen_exit.method = method;
+    event.chosen_exit.by_exception = false;
+    each_method(t, t->chosen_exit_listener, &event, EVENT_chosen_exit, JVMPI_EVENT_METHOD_EXIT);
+    delivery_exit_told(t);
+}
+
+/* The agent's short way if it goes now, and its long one. The object is the Telling's, which is
+ * the thread's as long as GC is off for it. */
+static inline void each_object(Listener *l, Thread *t, Telling *telling, uint64_t bytes,
+                               int arena) {
+    Agent *agent = (Agent *)(void *)l;
+    Object *object = (Object *)(uintptr_t)telling->object;
+    if (l->notify != agent_notify || !probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC)) {
+        Event event = {.type = EVENT_object_alloc,
+                       .told = l,
+                       .object_alloc = {.object = object, .bytes = bytes, .arena = arena}};
+        l->notify(l, t, &event);
+    } else if (!(telling->told & agent_bit(agent))) {
+        telling->told |= agent_bit(agent);
+        probe_object(agent, t, object, bytes, arena);
+    }
+}
+
+/* The Telling says who has heard of the object: what one handler does with it may make that the
+ * next agent is told first. */
+FETCHED_FAST static void probe_alloc_each(Thread *t, Object *object, uint64_t bytes,
+                                          int arena) {
+    Telling telling = {.object = object, .outer = t->telling};
+    t->telling = &telling;
+    for (Listener *l = t->alloc_listener; l != NULL;
+         l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE))
+        if (atomic_load_explicit(&l->wanted, memory_order_relaxed) & EVENT_BIT(object_alloc))
+            each_object(l, t, &telling, bytes, arena);
+    t->telling = telling.outer;
+}
+
+const EventProbes agent_probes_each = {.method_entry = probe_entry_each,
+                                       .method_exit = probe_exit_each,
+                                       .chosen_entry = probe_chosen_entry_each,
+                                       .chosen_exit = probe_chosen_exit_each,
+                                       .object_alloc = probe_alloc_each};
 
 /* ---- While the world is stopped ---- */
 

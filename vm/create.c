@@ -2,6 +2,7 @@
 /* THE assembly point: the only file that names interp, jit, plans and front-ends. Order at
  * start (design: order at start): agents' JVM_OnLoad, boot classes, main's thread object,
  * announcements, the library's own initialization, INIT_DONE. */
+#include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -87,6 +88,13 @@ void vm_fatal(VM *vm, const char *format, ...) {
     abort();
 }
 
+void *vm_calloc(VM *vm, size_t count, size_t bytes) {
+    void *memory = calloc(count, bytes);
+    if (memory != NULL) return memory;
+    if (vm->heap != NULL) gc_yield(vm->heap);
+    return calloc(count, bytes);
+}
+
 /* ---- Parts ---- */
 
 static void vm_free(VM *vm) {
@@ -122,10 +130,12 @@ static void vm_free(VM *vm) {
 }
 
 static bool vm_make_parts(VM *vm, char *message, size_t size) {
+    errno = 0;
     if (!process_reserve_cards()) {
-        snprintf(
-            message, size,
-            "the table of cards finds its address taken by something else in this process");
+        snprintf(message, size, "%s",
+                 errno == ENOMEM ? "out of memory for the table of cards"
+                                 : "the table of cards finds its address taken by something "
+                                   "else in this process");
         return false;
     }
     pthread_condattr_t monotonic;
@@ -339,6 +349,30 @@ static void dismantle(Thread *t) {
 
 /* ---- Creation ---- */
 
+/* Whether memory is what lacks: the embedded library is whole. */
+static bool lacks_memory(const Thread *t) {
+    const VM *vm = t->vm;
+    if (t->exception != NULL && vm->known.OutOfMemoryError != NULL)
+        return object_class(t->exception) == vm->known.OutOfMemoryError;
+    return t->exception == NULL && vm->library == NULL;
+}
+
+static int start(Thread *t, char *message, size_t size) {
+    VM *vm = t->vm;
+    bool good = agents_load(vm, t, message, size) && jevmon_start(vm, t) &&
+                loader_bootstrap(t) && start_library(t) && check_metadata(vm, message, size);
+    if (good) return JNI_OK;
+    if (message[0] != 0 || vm->refusal_is_said) return JNI_ERR;
+    if (lacks_memory(t)) {
+        t->exception = NULL;
+        snprintf(message, size, "out of memory");
+        return JNI_ENOMEM;
+    }
+    snprintf(message, size, "the class library could not be started");
+    if (t->exception != NULL) exception_print(t);
+    return JNI_ERR;
+}
+
 int vm_create(VM **out, Thread **main, Options *options, char *message, size_t size) {
     VM *vm = calloc(1, sizeof *vm);
     if (vm == NULL) {
@@ -352,7 +386,7 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
     vm->vfprintf_hook = (int (*)(FILE *, const char *, va_list))vm->options.vfprintf_hook;
     if (!vm_make_parts(vm, message, size)) {
         vm_free(vm);
-        return JNI_ERR;
+        return strstr(message, "memory") != NULL ? JNI_ENOMEM : JNI_ERR;
     }
     vm->handle = process_add_vm(vm, &jni_invoke_functions);
     Thread *t = vm->handle != NULL ? thread_attach_self(vm, "main") : NULL;
@@ -377,14 +411,10 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
     jvmpi_create(vm);
     tracing_create(vm);
     message[0] = 0;
-    bool good = agents_load(vm, t, message, size) && jevmon_start(vm, t) &&
-                loader_bootstrap(t) && start_library(t) && check_metadata(vm, message, size);
-    if (!good) {
-        if (message[0] == 0 && !vm->refusal_is_said)
-            snprintf(message, size, "the class library could not be started");
-        if (t->exception != NULL) exception_print(t);
+    int result = start(t, message, size);
+    if (result != JNI_OK) {
         dismantle(t);
-        return JNI_ERR;
+        return result;
     }
     EMIT(t, vm_init_done, .unused = 0);
     if (!tracing_start(vm, t, message, size)) {

@@ -7,10 +7,11 @@
  *     block of a class:   next 8 | bytes 8 | memory ...          bytes: header included
  *
  * The account counts classes with their class files, and symbols. Its limit
- * (-XX:MaxMetaspaceSize) refuses new classes of user loaders only: the library's are few, and
- * throwing needs them; what linking adds to a class that is there is counted, so that the next
- * class is refused instead. Below the limit, too, a collection is wanted when the account has
- * grown by half since the last one that unloaded: the heap alone would not ask for it. */
+ * (-XX:MaxMetaspaceSize), which does not see the symbols that are kept for agents only, refuses
+ * new classes of user loaders only: the library's are few, and throwing needs them; what
+ * linking adds to a class that is there is counted, so that the next class is refused instead.
+ * Below the limit, too, a collection is wanted when the account has grown by half since the
+ * last one that unloaded: the heap alone would not ask for it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,7 @@ struct Metadata {
     pthread_mutex_t lock;
     char *top, *end;
     size_t spent, limit, mark;             /* the account; when to collect */
+    size_t kept_for_tools;                 /* of `spent`, and the limit does not see it */
     size_t peak, peak_committed;           /* the most spent, and what there was then */
     unsigned asked;                        /* how often there was to be room, under stress */
     FreeBlock *small[SMALL_UNITS], *large; /* by units; in no order */
@@ -173,10 +175,17 @@ enum { NAMES_RESERVE = 64 << 10 };
 bool metadata_has_room(VM *vm, size_t bytes) {
     Metadata *m = vm->metadata;
     lock_acquire(&m->lock, LOCK_METADATA);
-    bool room = bytes <= m->limit && m->spent <= m->limit - bytes &&
+    bool room = bytes <= m->limit && m->spent - m->kept_for_tools <= m->limit - bytes &&
                 extend(m, in_units(bytes) + NAMES_RESERVE);
     lock_release(&m->lock, LOCK_METADATA);
     return room;
+}
+
+void metadata_kept_for_tools(VM *vm, size_t bytes) {
+    Metadata *m = vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    m->kept_for_tools = bytes;
+    lock_release(&m->lock, LOCK_METADATA);
 }
 
 bool metadata_has_grown(VM *vm) {

@@ -15,6 +15,9 @@ void *metadata_allocate(VM *vm, size_t bytes);
 void metadata_release(VM *vm, void *memory, size_t bytes);
 /* May so much be added, in a class of a user loader or in names? And is it there? */
 bool metadata_has_room(VM *vm, size_t bytes);
+/* So many of the bytes are names that nothing has any more but agents and the like, which may:
+ * they do not count against the limit, or a program would end for being watched. */
+void metadata_kept_for_tools(VM *vm, size_t bytes);
 /* Is it time to collect for what could be unloaded? And what was kept is where growth counts
  * from. */
 bool metadata_has_grown(VM *vm);

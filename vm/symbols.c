@@ -42,7 +42,9 @@ SymbolTable *symbols_create(void) {
     pthread_mutex_init(&table->lock, NULL);
     table->capacity = FIRST_CAPACITY;
     table->slots = calloc(table->capacity, sizeof *table->slots);
-    return table;
+    if (table->slots != NULL) return table;
+    symbols_destroy(table);
+    return NULL;
 }
 
 void symbols_destroy(SymbolTable *table) {
@@ -73,7 +75,7 @@ static void symbols_put_all(SymbolTable *table, const char **old, uint32_t old_c
 static void symbols_grow(VM *vm, SymbolTable *table) {
     const char **old = table->slots;
     uint32_t old_capacity = table->capacity;
-    const char **slots = calloc((size_t)old_capacity * 2, sizeof *slots);
+    const char **slots = vm_calloc(vm, (size_t)old_capacity * 2, sizeof *slots);
     if (slots == NULL) {
         if (table->count + 1 < table->capacity) return; /* fuller than is good for speed */
         vm_fatal(vm, "out of memory for symbols");
@@ -115,6 +117,8 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
             slot = symbol_slot(table, text, length, hash);
         }
         char *memory = metadata_allocate(vm, symbol_bytes(length));
+        if (memory == NULL && vm->heap != NULL && gc_yield(vm->heap))
+            memory = metadata_allocate(vm, symbol_bytes(length));
         if (memory == NULL) vm_fatal(vm, "out of memory for symbols");
         ((uint32_t *)(void *)memory)[0] = hash;
         ((uint32_t *)(void *)memory)[1] = (uint32_t)length;
@@ -210,6 +214,17 @@ static bool mark_notes(Thread *t, Marking *m) {
     return true;
 }
 
+/* Whoever may have been told a name may keep it: then none is freed. One that a thread uses
+ * just now, and did not note, is counted again by the next sweep. */
+static void count_unmarked(VM *vm, const Marking *m) {
+    const SymbolTable *table = m->table;
+    size_t bytes = 0;
+    for (uint32_t i = 0; i < table->capacity; i++)
+        if (table->slots[i] != NULL && !m->marks[i])
+            bytes += symbol_bytes(symbol_length(table->slots[i]));
+    metadata_kept_for_tools(vm, bytes);
+}
+
 static void free_unmarked(VM *vm, Marking *m) {
     SymbolTable *table = m->table;
     const char **left = calloc(table->capacity, sizeof *left);
@@ -229,17 +244,19 @@ static void free_unmarked(VM *vm, Marking *m) {
 
 void symbols_sweep(Thread *t) {
     VM *vm = t->vm;
-    if (vm->keeps_symbols) return;
     Marking m = {.table = vm->symbols};
     world_stop(t);
     m.marks = calloc(m.table->capacity, 1); /* it grows no more: nobody runs */
-    if (m.marks != NULL && mark_notes(t, &m)) {
+    if (m.marks != NULL && (mark_notes(t, &m) || vm->keeps_symbols)) {
         loader_visit_classes(vm, mark_class, &m);
         loader_visit_names(vm, mark, &m);
         constraints_visit_names(vm, mark, &m);
         polymorphic_visit_names(vm, mark, &m);
         lock_acquire(&m.table->lock, LOCK_SYMBOLS);
-        free_unmarked(vm, &m);
+        if (vm->keeps_symbols)
+            count_unmarked(vm, &m);
+        else
+            free_unmarked(vm, &m);
         lock_release(&m.table->lock, LOCK_SYMBOLS);
     }
     free(m.marks);

@@ -155,6 +155,9 @@ struct VM {
 void vm_print(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A broken invariant: says what, and where the calling thread is in Java; calls the host's
  * "abort", and aborts. */
+/* Zeroed, as calloc's; at the end of memory what the heap holds back is given up for it. For
+ * what is small and cannot fail. */
+void *vm_calloc(VM *vm, size_t count, size_t bytes);
 _Noreturn void vm_fatal(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* ---- Creation and end (vm/create.c, vm/shutdown.c) ---- */

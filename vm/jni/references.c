@@ -118,6 +118,9 @@ static ReferenceChunk *chunk_with_room(GlobalReferences *references, bool fresh)
         references->chunks = chunks;
         references->capacity = capacity;
     }
+    if (!vector_reserve(&references->young, (references->count + 1) * CHUNK_SLOTS,
+                        sizeof(YoungReference)))
+        return NULL;
     ReferenceChunk *chunk = process_take_low(sizeof *chunk, _Alignof(ReferenceChunk));
     if (chunk == NULL) return NULL;
     size_t position = chunk_position(references, chunk);
@@ -132,7 +135,7 @@ static void reference_is_young(GlobalReferences *references, ReferenceChunk *chu
                                unsigned index) {
     chunk->young[index] = true;
     *(YoungReference *)vector_push(&references->young, sizeof(YoungReference)) =
-        (YoungReference){chunk, index};
+        (YoungReference){chunk, index}; /* there is room for each slot */
 }
 
 static Object **reference_take(VM *vm, Object *object, bool weak, bool told) {

@@ -282,6 +282,10 @@ static void class_build_itable(Class *c) {
     for (uint32_t i = 0; i < c->all_interface_count; i++)
         count += c->all_interfaces[i]->method_count;
     Itable *table = itable_new(count);
+    for (int tries = 0; table == NULL && tries < 2; tries++) {
+        if (c->vm->heap != NULL) gc_yield(c->vm->heap);
+        table = itable_new(count);
+    }
     if (table == NULL) vm_fatal(c->vm, "out of memory for an interface table");
     for (uint32_t i = 0; i < c->all_interface_count; i++) {
         Class *interface = c->all_interfaces[i];

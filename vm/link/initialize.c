@@ -138,6 +138,12 @@ bool class_initialize_slow(Thread *t, Class *c) {
         atomic_store(&c->state, CLASS_INITIALIZING);
     }
     lock_release(&vm->class_lock, LOCK_CLASS);
+    if (state <
+        CLASS_LINKED) { /* this thread links it, and for that has no memory: an error's */
+        if (vm->out_of_memory_error == NULL) vm_fatal(vm, "out of memory for an error");
+        t->exception = vm->out_of_memory_error;
+        return false;
+    }
     if (state == CLASS_INITIALIZING || state == CLASS_INITIALIZED) return true;
     if (state == CLASS_ERRONEOUS) {
         char name[256], text[300];

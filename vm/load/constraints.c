@@ -48,7 +48,7 @@ static void drop(VM *vm, Constraint *gone) {
 }
 
 static Constraint *constraint_new(VM *vm, const char *name) {
-    Constraint *c = calloc(1, sizeof *c);
+    Constraint *c = vm_calloc(vm, 1, sizeof *c);
     if (c == NULL) vm_fatal(vm, "out of memory for a loading constraint");
     c->name = name;
     c->next = vm->constraints;

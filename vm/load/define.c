@@ -514,6 +514,13 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
     const char *expected = options->hidden ? NULL : options->name;
     ClassFile *file =
         classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+    if (file == NULL && t->vm->initialized && strcmp(fault.kind, FAULT_MEMORY) == 0) {
+        /* The heap may have all that there is, and much of it dead by now. */
+        gc_collect(&t->mutator, GC_LAST_RESORT);
+        gc_yield(t->vm->heap);
+        fault = (Fault){0};
+        file = classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+    }
     free(replaced);
     if (file == NULL) return exception_throw_fault(t, &fault);
     if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden &&

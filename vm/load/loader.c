@@ -44,6 +44,8 @@ struct LoaderTable {
     uint32_t capacity, count;
 };
 
+enum { TABLE_FIRST = 64 };
+
 static struct LoaderEntry *table_slot(LoaderTable *table, const char *name) {
     uint32_t mask = table->capacity - 1, i = pointer_hash(name) & mask;
     while (table->entries[i].name != NULL && table->entries[i].name != name) i = (i + 1) & mask;
@@ -52,21 +54,22 @@ static struct LoaderEntry *table_slot(LoaderTable *table, const char *name) {
 
 static void table_put(VM *vm, LoaderTable **where, const char *name, Class *c) {
     LoaderTable *table = *where;
-    if (table == NULL) {
-        table = *where = calloc(1, sizeof *table);
-        if (table != NULL)
-            table->entries = calloc(table->capacity = 64, sizeof *table->entries);
-        if (table == NULL || table->entries == NULL) vm_fatal(vm, "out of memory for classes");
-    }
-    if (table->count * 2 >= table->capacity) {
+    if (table == NULL || table->count * 2 >= table->capacity) {
+        uint32_t old_capacity = table != NULL ? table->capacity : 0;
+        uint32_t capacity = table != NULL ? old_capacity * 2 : TABLE_FIRST;
+        struct LoaderEntry *entries = vm_calloc(vm, capacity, sizeof *entries);
+        if (entries != NULL && table == NULL) table = vm_calloc(vm, 1, sizeof *table);
+        if (entries == NULL || table == NULL) {
+            free(entries);
+            vm_fatal(vm, "out of memory for classes");
+        }
         struct LoaderEntry *old = table->entries;
-        uint32_t old_capacity = table->capacity;
-        table->capacity *= 2;
-        table->entries = calloc(table->capacity, sizeof *table->entries);
-        if (table->entries == NULL) vm_fatal(vm, "out of memory for classes");
+        table->entries = entries;
+        table->capacity = capacity;
         for (uint32_t i = 0; i < old_capacity; i++)
             if (old[i].name != NULL) *table_slot(table, old[i].name) = old[i];
         free(old);
+        *where = table;
     }
     struct LoaderEntry *slot = table_slot(table, name);
     if (slot->name == NULL) table->count++;

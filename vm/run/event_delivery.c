@@ -120,8 +120,13 @@ void delivery_method_exit(Thread *t, Method *method) {
     if (!owed && (t->frame->flags & FRAME_CHOSEN)) t->chosen_exit(t, method);
 }
 
-/* Compiled code that is not of a chosen method ends in this alone: who was to be told next, and
- * chose meanwhile, has marked the frame. Those marked before are its caller's to tell. */
+void delivery_exit_newly_marked(Thread *t, Method *method, uint32_t before) {
+    Frame *frame = t->frame;
+    frame->flags &= ~before;
+    tell_chosen_exit(t, method, false);
+    frame->flags = (frame->flags & ~(uint32_t)FRAME_CHOSEN) | before;
+}
+
 void delivery_method_exit_slow(Thread *t, Method *method) {
     if (!t->exits_observed) return;
     Frame *frame = t->frame;
@@ -129,10 +134,8 @@ void delivery_method_exit_slow(Thread *t, Method *method) {
     tell_method(t, &(Event){.type = EVENT_method_exit,
                             .method_exit = {.method = method, .by_exception = false}});
     delivery_exit_told(t);
-    if (__builtin_expect((frame->flags & FRAME_CHOSEN & ~before) == 0, 1)) return;
-    frame->flags &= ~before;
-    tell_chosen_exit(t, method, false);
-    frame->flags = (frame->flags & ~(uint32_t)FRAME_CHOSEN) | before;
+    if (__builtin_expect((frame->flags & FRAME_CHOSEN & ~before) != 0, 0))
+        delivery_exit_newly_marked(t, method, before);
 }
 
 void delivery_method_thrown_out(Thread *t, Method *method) {
@@ -218,34 +221,37 @@ void delivery_object_alloc(Thread *t, Object *object) {
                                gc_arena_of(t->vm->heap, object));
 }
 
+/* The short ways of those that want the event. */
+static EventProbes delivery_probes(Thread *t, EventType type, Listener **first) {
+    bool several = false;
+    *first = NULL;
+    if (t->start_is_told && !t->end_is_told) /* else what an event names as its thread is a
+                                                question for the long way */
+        *first = events_first_of_kind(&t->vm->events, type, &several);
+    if (*first == NULL) return (EventProbes){.method_entry = NULL};
+    return several ? (*first)->each : (*first)->alone;
+}
+
+static MethodProbe probe_or(MethodProbe probe, MethodProbe slow) {
+    return probe != NULL ? probe : slow;
+}
+
 void delivery_changed(Thread *t) {
-    EventSink *sink = &t->vm->events;
-    Listener *entry = NULL, *exit = NULL, *alloc = NULL, *chosen = NULL, *chosen_exit = NULL;
-    if (t->start_is_told && !t->end_is_told) { /* else what an event names as its thread is a
-                                                  question for the long way */
-        entry = events_only_listener(sink, EVENT_method_entry);
-        exit = events_only_listener(sink, EVENT_method_exit);
-        alloc = events_only_listener(sink, EVENT_object_alloc);
-        chosen = events_only_listener(sink, EVENT_chosen_entry);
-        chosen_exit = events_only_listener(sink, EVENT_chosen_exit);
-    }
-    t->chosen_entry_listener = chosen;
-    t->chosen_entry = chosen != NULL && chosen->chosen_entry != NULL
-                          ? chosen->chosen_entry
-                          : delivery_chosen_entry_slow;
-    t->chosen_exit_listener = chosen_exit;
-    t->chosen_exit = chosen_exit != NULL && chosen_exit->chosen_exit != NULL
-                         ? chosen_exit->chosen_exit
-                         : delivery_chosen_exit_slow;
-    t->entry_listener = entry;
-    t->method_entry = entry != NULL && entry->method_entry != NULL ? entry->method_entry
-                                                                   : delivery_method_entry_slow;
-    t->exit_listener = exit;
-    t->method_exit = exit != NULL && exit->method_exit != NULL ? exit->method_exit
-                                                               : delivery_method_exit_slow;
-    t->alloc_listener = alloc;
-    t->object_alloc = alloc != NULL && alloc->object_alloc != NULL ? alloc->object_alloc
-                                                                   : delivery_object_alloc_slow;
+    t->method_entry =
+        probe_or(delivery_probes(t, EVENT_method_entry, &t->entry_listener).method_entry,
+                 delivery_method_entry_slow);
+    t->method_exit =
+        probe_or(delivery_probes(t, EVENT_method_exit, &t->exit_listener).method_exit,
+                 delivery_method_exit_slow);
+    t->chosen_entry =
+        probe_or(delivery_probes(t, EVENT_chosen_entry, &t->chosen_entry_listener).chosen_entry,
+                 delivery_chosen_entry_slow);
+    t->chosen_exit =
+        probe_or(delivery_probes(t, EVENT_chosen_exit, &t->chosen_exit_listener).chosen_exit,
+                 delivery_chosen_exit_slow);
+    AllocationProbe alloc =
+        delivery_probes(t, EVENT_object_alloc, &t->alloc_listener).object_alloc;
+    t->object_alloc = alloc != NULL ? alloc : delivery_object_alloc_slow;
     t->entries_observed = WANTED(t, method_entry);
     t->exits_observed = WANTED(t, method_exit);
     if (!delivery_exceptions(t)) t->thrown = NULL;

@@ -98,6 +98,10 @@ void delivery_caught(Thread *t);  /* **Safepoint.** */
 /* The long ways of the same, with an Event. **Safepoint.** */
 void delivery_method_entry_slow(Thread *t, Method *method);
 void delivery_method_exit_slow(Thread *t, Method *method);
+/* Compiled code that is not of a chosen method ends in a method_exit alone: who was to be told
+ * next, and chose meanwhile, has marked the frame. Those marked before, FRAME_CHOSEN's bits of
+ * the flags then, are its caller's to tell. **Safepoint.** */
+void delivery_exit_newly_marked(Thread *t, Method *method, uint32_t before);
 void delivery_chosen_entry_slow(Thread *t, Method *method);
 void delivery_chosen_exit_slow(Thread *t, Method *method);
 /* What is listened to changed: which ways the thread takes. The thread itself, or it has not

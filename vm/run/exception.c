@@ -85,6 +85,9 @@ static Object *message_text(Thread *t, const char *text) {
 
 static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause) {
     VM *vm = t->vm;
+    bool whole = vm->library == NULL; /* the embedded library: what it lacks is memory */
+    if (!vm->known.Throwable_cause && (whole || strcmp(class_name, FAULT_MEMORY) == 0))
+        return NULL;
     if (!vm->known.Throwable_cause)
         vm_fatal(vm, "%s before the class library is there: %s", class_name,
                  text != NULL ? text : "");
@@ -126,13 +129,14 @@ void *exception_wrap(Thread *t, const char *class_name, const char *message) {
 
 void *exception_out_of_memory(Thread *t, const char *message) {
     VM *vm = t->vm;
-    if (vm->out_of_memory_error == NULL)
-        vm_fatal(vm, "out of memory before the class library is there: %s", message);
+    /* Before the class library is there nothing can be thrown: what fails is its start. */
+    if (vm->out_of_memory_error == NULL) return NULL;
     if (t->making_memory_error) {
         t->exception = vm->out_of_memory_error;
         return NULL;
     }
     t->making_memory_error = true;
+    gc_yield(vm->heap); /* for what making it takes, and for who deals with it */
     if (strncmp(message, "unable", 6) != 0) heap_file_on_out_of_memory(t, message);
     /* The object itself is small: mostly there is room for it; when not, the inner failure
      * comes here. */

@@ -11,7 +11,7 @@ static HandleBlock *handle_block_push(Thread *t) {
     HandleBlock *block = t->spare_handles;
     if (block != NULL)
         t->spare_handles = NULL;
-    else if ((block = malloc(sizeof *block)) == NULL)
+    else if ((block = vm_calloc(t->vm, 1, sizeof *block)) == NULL)
         vm_fatal(t->vm, "out of memory for handles");
     block->previous = t->handles;
     block->used = 0;

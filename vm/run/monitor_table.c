@@ -37,7 +37,7 @@ Monitor *monitor_new(VM *vm) {
         uint32_t block = table->count / MONITOR_BLOCK;
         if (block >= MONITOR_BLOCKS) vm_fatal(vm, "too many inflated monitors");
         if (table->blocks[block] == NULL) {
-            Monitor *made = calloc(MONITOR_BLOCK, sizeof *made);
+            Monitor *made = vm_calloc(vm, MONITOR_BLOCK, sizeof *made);
             if (made == NULL) vm_fatal(vm, "out of memory for monitors");
             for (uint32_t i = 0; i < MONITOR_BLOCK; i++) {
                 pthread_mutex_init(&made[i].lock, NULL);

@@ -78,17 +78,28 @@ static uint32_t slot_return_pc(void *data, unsigned index) {
     return (uint32_t)slot->i;
 }
 
+/* The map is made when it is first looked for, in a collection perhaps: what the heap holds
+ * back is given up for it. */
+static void find_map(Frame *frame, bool popped, const uint8_t **bits, unsigned *depth) {
+    Method *m = frame->method;
+    VM *vm = m->holder->vm;
+    uint32_t pc = frame_pc(frame);
+    for (int tries = 0; tries < 2; tries++) {
+        FrameMapTable *table = method_frame_maps(m);
+        if (table != NULL &&
+            frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, bits, depth))
+            return;
+        if (vm->heap != NULL) gc_yield(vm->heap);
+    }
+    vm_fatal(vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name, m->descriptor, pc);
+}
+
 static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *data,
                              int number) {
     Method *m = frame->method;
     const uint8_t *bits;
     unsigned depth;
-    uint32_t pc = frame_pc(frame);
-    FrameMapTable *table = method_frame_maps(m);
-    if (table == NULL ||
-        !frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
-        vm_fatal(m->holder->vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name,
-                 m->descriptor, pc);
+    find_map(frame, popped, &bits, &depth);
     unsigned locals = m->info->code->max_locals;
     Value *first = frame_locals(frame);
     for (unsigned i = 0; i < locals; i++)
@@ -102,11 +113,7 @@ static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *
 static unsigned depth_of(Frame *frame, bool popped) {
     const uint8_t *bits;
     unsigned depth;
-    FrameMapTable *table = method_frame_maps(frame->method);
-    if (table == NULL || !frame_map_lookup_in(table, frame_pc(frame), popped, slot_return_pc,
-                                              frame, &bits, &depth))
-        vm_fatal(frame->method->holder->vm, "no frame map at %s.%s:%u",
-                 frame->method->holder->name, frame->method->name, frame_pc(frame));
+    find_map(frame, popped, &bits, &depth);
     return depth;
 }
 

@@ -184,7 +184,8 @@ static struct Interned *intern_slot(VM *vm, const Object *string, uint32_t hash)
 
 static void slot_is_young(StringTable *table, struct Interned *slot) {
     slot->young = true;
-    *(uint32_t *)vector_push(&table->young, sizeof(uint32_t)) = (uint32_t)(slot - table->slots);
+    *(uint32_t *)vector_push(&table->young, sizeof(uint32_t)) =
+        (uint32_t)(slot - table->slots); /* there is room for each slot */
 }
 
 static void table_grow(VM *vm, StringTable *table) {
@@ -192,9 +193,17 @@ static void table_grow(VM *vm, StringTable *table) {
     uint32_t old_capacity = table->capacity, live = 0;
     for (uint32_t i = 0; i < old_capacity; i++)
         live += old[i].string != NULL && old[i].string != deleted;
-    while (table->capacity < live * 4) table->capacity *= 2;
-    table->slots = calloc(table->capacity, sizeof *table->slots);
-    if (table->slots == NULL) vm_fatal(vm, "out of memory for interned strings");
+    uint32_t capacity = old_capacity;
+    while (capacity < live * 4) capacity *= 2;
+    struct Interned *slots = calloc(capacity, sizeof *slots);
+    if (slots == NULL || !vector_reserve(&table->young, capacity, sizeof(uint32_t))) {
+        free(slots);
+        if (table->count + 1 < old_capacity) return; /* fuller than is good for speed */
+        lock_release(&table->lock, LOCK_STRINGS);
+        vm_fatal(vm, "out of memory for interned strings");
+    }
+    table->slots = slots;
+    table->capacity = capacity;
     table->count = live;
     table->young.count = 0;
     uint32_t mask = table->capacity - 1;
@@ -238,6 +247,11 @@ StringTable *strings_create(void) {
     pthread_mutex_init(&table->lock, NULL);
     table->capacity = 1024;
     table->slots = calloc(table->capacity, sizeof *table->slots);
+    if (table->slots == NULL ||
+        !vector_reserve(&table->young, table->capacity, sizeof(uint32_t))) {
+        strings_destroy(table);
+        return NULL;
+    }
     return table;
 }
 
