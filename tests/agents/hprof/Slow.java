@@ -6,7 +6,7 @@ public class Slow {
     }
 
     static void throwing() throws InterruptedException {
-        sleep(120);
+        sleep(450);
         throw new IllegalStateException();
     }
 
@@ -34,7 +34,7 @@ public class Slow {
 
     private static void sleepQuietly() {
         try {
-            sleep(150);
+            sleep(500);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
