@@ -91,6 +91,7 @@ abstract class Node {
     /** What every match begins with, to be found fast (Horspool: the last char says how far to go). */
     static final class Needle {
         private static final int HASHES = 128;
+        private static final int LEAST_STEPS = 1 << 14;
         private final String text;
         private final boolean folded;
         /** By the low bits of the char at the end: how far on the next place can be. */
@@ -133,15 +134,18 @@ abstract class Node {
             return -1;
         }
 
-        /* The string's own search is the fastest, unless it could go on far beyond the end. */
+        /*
+         * Compiled code, which this is after some steps, has the string's own search in C: it takes
+         * over where there is much to search, unless it could go on far beyond the end.
+         */
         private int seek(String s, int i, int end) {
-            if (s.length() - end <= end - i + 256) {
-                i = s.indexOf(text, i);
-                return i > end ? -1 : i;
-            }
             int last = text.length() - 1;
             char wanted = text.charAt(last);
-            while (i <= end) {
+            for (int steps = 0; i <= end; steps++) {
+                if (steps >= LEAST_STEPS && s.length() - end <= end - i) {
+                    i = s.indexOf(text, i);
+                    return i > end ? -1 : i;
+                }
                 char c = s.charAt(i + last);
                 if (c == wanted && s.startsWith(text, i)) {
                     return i;
