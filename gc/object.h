@@ -128,43 +128,6 @@ static inline Object *array_get_ref(const Object *array, int32_t index) {
 static inline void array_set_ref(Object *array, int32_t index, Object *value) {
     object_set_ref(array, (Ref *)array_elements(array) + index, value);
 }
-/* Several references, of which a load or store takes each in one piece: they are aligned, and
- * the processor divides a vector at lines of its cache at most. ThreadSanitizer takes the loops
- * for single references, since it knows no atomic vectors. */
-#ifndef __SANITIZE_THREAD__
-enum { REFS_BLOCK = 16 / sizeof(Ref) };
-typedef Ref RefsBlock __attribute__((vector_size(16), aligned(sizeof(Ref)), may_alias));
-#endif
-
-/* memmove for references with barrier; each element is copied in one piece. */
-static inline void refs_copy(Object *to_holder, Ref *to, const Ref *from, size_t count) {
-    (void)to_holder;
-    if (count == 0) return;
-    if (to <= from) {
-        size_t i = 0;
-#ifndef __SANITIZE_THREAD__
-        for (; count - i >= 2 * REFS_BLOCK; i += 2 * REFS_BLOCK) {
-            RefsBlock a = *(const RefsBlock *)(from + i);
-            RefsBlock b = *(const RefsBlock *)(from + i + REFS_BLOCK);
-            *(RefsBlock *)(to + i) = a;
-            *(RefsBlock *)(to + i + REFS_BLOCK) = b;
-        }
-#endif
-        for (; i < count; i++) __atomic_store_n(to + i, from[i], __ATOMIC_RELAXED);
-    } else {
-        size_t i = count;
-#ifndef __SANITIZE_THREAD__
-        for (; i >= 2 * REFS_BLOCK; i -= 2 * REFS_BLOCK) {
-            RefsBlock a = *(const RefsBlock *)(from + i - REFS_BLOCK);
-            RefsBlock b = *(const RefsBlock *)(from + i - 2 * REFS_BLOCK);
-            *(RefsBlock *)(to + i - REFS_BLOCK) = a;
-            *(RefsBlock *)(to + i - 2 * REFS_BLOCK) = b;
-        }
-#endif
-        while (i-- > 0) __atomic_store_n(to + i, from[i], __ATOMIC_RELAXED);
-    }
-    cards_mark(to, count * sizeof(Ref));
-}
 /* All fields of a plain object to another of the same shape, with barrier. */
 static inline void object_copy_fields(Object *to, const Object *from) {
     size_t bytes = object_size(from) - OBJECT_HEADER_BYTES;

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "gc/refs_copy.h"
 #include "vm/run/string.h"
 
 static uint64_t result(int32_t value) { return (uint32_t)value; }

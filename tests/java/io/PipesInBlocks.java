@@ -4,7 +4,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.util.Random;
 
-/** Blocks of all sizes through pipes of all sizes; what is there is read at once, round the buffer's end. */
+/** Blocks of all sizes through pipes of all sizes; what is there is read at once. */
 public class PipesInBlocks {
     static final class Seen extends PipedInputStream {
         int received;
@@ -41,10 +41,12 @@ public class PipesInBlocks {
             int first = seen.read(got, 1, 3);
             String middle = seen.state();
             int rest = seen.read(got, 4, 16);
-            System.out.println(n + " " + first + " " + middle + " " + rest + " " + seen.state() + " " + java.util.Arrays.toString(got));
+            System.out.println(n + " " + first + " " + middle + " " + rest + " "
+                + seen.state() + " " + java.util.Arrays.toString(got));
         }
         to.write(got, 0, 10);
-        System.out.println(seen.available() + " " + seen.state() + " " + seen.read(got) + " " + seen.state());
+        System.out.println(seen.available() + " " + seen.state() + " "
+            + seen.read(got) + " " + seen.state());
         System.out.println(seen.received + " received, " + seen.reads + " reads");
         for (int size : new int[] {1, 2, 7, 64, 1024, 5000}) {
             PipedOutputStream out = new PipedOutputStream();

@@ -88,7 +88,7 @@ abstract class Node {
         }
     }
 
-    /** What every match begins with, to be found fast (Horspool: the last char says how far to go). */
+    /** What every match begins with. Horspool's search: the last char says how far to go. */
     static final class Needle {
         private static final int HASHES = 128;
         private static final int LEAST_STEPS = 1 << 14;
@@ -97,7 +97,7 @@ abstract class Node {
         /** By the low bits of the char at the end: how far on the next place can be. */
         private final int[] strides = new int[HASHES];
 
-        /** Of a char or more, none of which is a surrogate; in lower case if letters of ASCII are folded. */
+        /** Of a char or more, no surrogate; in lower case if letters of ASCII are folded. */
         Needle(String text, boolean folded) {
             this.text = text;
             this.folded = folded;
@@ -597,7 +597,8 @@ abstract class Node {
                     hi = firsts[c + 1];
                 } else {
                     lo = bound(lo, hi, depth, c);
-                    hi = lo < hi && chars[begin(lo) + depth] == c ? bound(lo, hi, depth, c + 1) : lo;
+                    hi = lo < hi && chars[begin(lo) + depth] == c
+                            ? bound(lo, hi, depth, c + 1) : lo;
                 }
                 for (depth++; lo < hi && ends[lo] - begin(lo) == depth; lo++) {
                     if (found == null) {

@@ -349,7 +349,8 @@ abstract class Syntax {
                 kept++;
             }
             return new Node.Vocabulary(java.util.Arrays.copyOf(texts, kept),
-                    java.util.Arrays.copyOf(ranks, kept), rests, fold != 0, others, otherRanks, next);
+                    java.util.Arrays.copyOf(ranks, kept), rests, fold != 0, others,
+                    otherRanks, next);
         }
     }
 
