@@ -128,17 +128,6 @@ static inline Object *array_get_ref(const Object *array, int32_t index) {
 static inline void array_set_ref(Object *array, int32_t index, Object *value) {
     object_set_ref(array, (Ref *)array_elements(array) + index, value);
 }
-/* memmove for references with barrier; each element is copied in one piece. */
-static inline void refs_copy(Object *to_holder, Ref *to, const Ref *from, size_t count) {
-    (void)to_holder;
-    if (count == 0) return;
-    if (to <= from) {
-        for (size_t i = 0; i < count; i++) __atomic_store_n(to + i, from[i], __ATOMIC_RELAXED);
-    } else {
-        for (size_t i = count; i-- > 0;) __atomic_store_n(to + i, from[i], __ATOMIC_RELAXED);
-    }
-    cards_mark(to, count * sizeof(Ref));
-}
 /* All fields of a plain object to another of the same shape, with barrier. */
 static inline void object_copy_fields(Object *to, const Object *from) {
     size_t bytes = object_size(from) - OBJECT_HEADER_BYTES;

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "gc/refs_copy.h"
 #include "vm/run/string.h"
 
 static uint64_t result(int32_t value) { return (uint32_t)value; }
@@ -137,15 +138,23 @@ uint64_t jit_leaf_string_index(const Value *args) {
     return result(-1);
 }
 
-uint64_t jit_leaf_string_find(const Value *args) {
-    const Object *string = args[0].l, *part = args[1].l;
+static uint64_t find_from(const Object *string, const Object *part, int32_t from) {
     if (part == NULL) return LEAF_GIVE_WAY;
     Text text = text_of(object_class(string)->vm, string),
          wanted = text_of(object_class(string)->vm, part);
     if (text.is_wide || wanted.is_wide) return LEAF_GIVE_WAY;
-    if (wanted.size == 0) return 0;
-    const uint8_t *at = memmem(text.bytes, text.size, wanted.bytes, wanted.size);
+    uint32_t start = from < 0 ? 0 : (uint32_t)from;
+    if (start > text.size) start = text.size;
+    if (wanted.size == 0) return result((int32_t)start);
+    const uint8_t *at =
+        memmem(text.bytes + start, text.size - start, wanted.bytes, wanted.size);
     return result(at != NULL ? (int32_t)(at - text.bytes) : -1);
+}
+
+uint64_t jit_leaf_string_find(const Value *args) { return find_from(args[0].l, args[1].l, 0); }
+
+uint64_t jit_leaf_string_find_from(const Value *args) {
+    return find_from(args[0].l, args[1].l, args[2].i);
 }
 
 /* ---- Arrays of numbers ---- */

@@ -17,10 +17,11 @@ uint64_t jit_leaf_is_assignable(const Value *args); /* isAssignableFrom */
 uint64_t jit_leaf_string_equals(const Value *args);
 uint64_t jit_leaf_string_compare(const Value *args);
 uint64_t jit_leaf_string_hash(const Value *args);
-uint64_t jit_leaf_string_index(const Value *args);  /* indexOf(int) */
-uint64_t jit_leaf_string_find(const Value *args);   /* indexOf(String) */
-uint64_t jit_leaf_has_negatives(const Value *args); /* String's, of bytes */
-uint64_t jit_leaf_mismatch(const Value *args);      /* of ArraysSupport */
+uint64_t jit_leaf_string_index(const Value *args);     /* indexOf(int) */
+uint64_t jit_leaf_string_find(const Value *args);      /* indexOf(String) */
+uint64_t jit_leaf_string_find_from(const Value *args); /* indexOf(String, int) */
+uint64_t jit_leaf_has_negatives(const Value *args);    /* String's, of bytes */
+uint64_t jit_leaf_mismatch(const Value *args);         /* of ArraysSupport */
 uint64_t jit_leaf_sin(Value *args);
 uint64_t jit_leaf_cos(Value *args);
 uint64_t jit_leaf_tan(Value *args);

@@ -296,6 +296,16 @@ public class Growth {
         });
         of("a literal searched", 100000, n -> { Pattern p = Pattern.compile("needle");
             String s = "hay needl ".repeat(n) + "needle"; return p.matcher(s).find(); });
+        of("a literal searched in any case", 100000, n -> {
+            Pattern p = Pattern.compile("needle", Pattern.CASE_INSENSITIVE);
+            String s = "hay Needl ".repeat(n) + "NEEDLE"; return p.matcher(s).find(); });
+        of("words of a pattern, many", 10000, n -> {
+            StringBuilder s = new StringBuilder("w0");
+            for (int i = 1; i < n; i++) s.append("|w").append(i * 7919);
+            Pattern p = Pattern.compile(s.toString());
+            for (int i = 0; i < 200; i++) sink += p.matcher("w" + i * 7919).matches() ? 1 : 0;
+            return p;
+        });
         of("digits parsed", 5000, n -> new BigInteger("7".repeat(n)));
         of("digits printed", 5000, n -> BigInteger.ONE.shiftLeft(n * 3).toString());
         of("digits multiplied", 20000, n -> { BigInteger b = BigInteger.ONE.shiftLeft(n * 4)
@@ -310,12 +320,27 @@ public class Growth {
         of("keys of one hash, concurrent", 2000, n -> {
             Map<Same, Integer> m = new ConcurrentHashMap<>(); for (int i = 0; i < n;
             i++) m.put(new Same(i), i); return m; });
+        of("keys of one hash come and go, concurrent", 2000, n -> {
+            Map<Same, Integer> m = new ConcurrentHashMap<>();
+            for (int i = 0; i < n; i++) m.put(new Same(i), i);
+            for (int i = 0; i < n; i++) { sink += m.get(new Same(i));
+                m.compute(new Same(i), (k, v) -> v + 1); }
+            for (int i = 0; i < n; i++) sink += m.remove(new Same(i));
+            return m;
+        });
         of("keys of a skip list", 20000, n -> { Map<Integer,
             Integer> m = new ConcurrentSkipListMap<>(); for (int i = 0; i < n;
             i++) m.put(i * 31, i); return m; });
         of("first elements removed", 5000, n -> { List<Integer> l = new ArrayList<>();
             for (int i = 0; i < n; i++) l.add(i); while (!l.isEmpty()) sink += l.remove(0);
             return null; });
+        of("elements put first", 5000, n -> { List<Integer> l = new ArrayList<>(); for (int i = 0;
+            i < n; i++) l.add(0, i); return l; });
+        of("first elements of a vector", 5000, n -> { Vector<Integer> l = new Vector<>();
+            for (int i = 0; i < n; i++) l.insertElementAt(i, 0);
+            while (!l.isEmpty()) sink += l.remove(0); return null; });
+        of("elements removed that are even", 200000, n -> { List<Integer> l = new ArrayList<>();
+            for (int i = 0; i < n; i++) l.add(i); l.removeIf(i -> i % 2 == 0); return l; });
         of("linked lists turned round", 50000, n -> { List<Integer> l = new LinkedList<>();
             for (int i = 0; i < n; i++) l.add(i); Collections.reverse(l); Collections.rotate(l, 7);
             return l; });
@@ -355,6 +380,24 @@ public class Growth {
             t.start();
             while (in.read() >= 0) sink++;
             t.join();
+            return null;
+        });
+        of("blocks piped", 2000, n -> {
+            PipedInputStream in = new PipedInputStream(4096);
+            PipedOutputStream out = new PipedOutputStream(in);
+            Thread t = new Thread(() -> { try (out) { for (int i = 0; i < n;
+                i++) out.write(new byte[1000]); } catch (IOException e) {
+                throw new UncheckedIOException(e); } });
+            t.start();
+            byte[] b = new byte[3000];
+            for (int r; (r = in.read(b)) >= 0;) sink += r;
+            t.join();
+            return null;
+        });
+        of("bytes digested", 500_000, n -> {
+            byte[] b = new byte[n];
+            for (String name : new String[] {"MD5", "SHA-1",
+                "SHA-256"}) sink += java.security.MessageDigest.getInstance(name).digest(b)[0];
             return null;
         });
         of("descriptors open", 200, n -> {

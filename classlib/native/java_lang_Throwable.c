@@ -6,6 +6,7 @@
 
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
+#include "gc/refs_copy.h"
 #include "vm/run/trace.h"
 
 NATIVE_METHOD(java_lang_Throwable_fillInStackTrace) {

@@ -342,6 +342,7 @@ static const struct LeafRow {
     {LISTED_String, "hashCode", "()I", STUB_leaf_string_hash},
     {LISTED_String, "indexOf", "(I)I", STUB_leaf_string_index},
     {LISTED_String, "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
+    {LISTED_String, "indexOf", "(Ljava/lang/String;I)I", STUB_leaf_string_find_from},
     {LISTED_String, "hasNegatives", "([BII)Z", STUB_leaf_has_negatives},
     {LISTED_ArraysSupport, "mismatch", "(Ljava/lang/Object;JLjava/lang/Object;JII)I",
      STUB_leaf_mismatch},

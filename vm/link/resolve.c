@@ -29,6 +29,7 @@
 #include "vm/run/method_handle.h"
 #include "vm/run/polymorphic.h"
 #include "vm/run/operations.h"
+#include "gc/refs_copy.h"
 #include "vm/run/string.h"
 
 #define FAILED_BIT    ((uint64_t)1 << 63)

@@ -14,6 +14,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
+#include "gc/refs_copy.h"
 #include "vm/run/event_delivery.h"
 
 /* ---- Allocation ---- */

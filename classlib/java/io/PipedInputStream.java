@@ -68,7 +68,7 @@ public class PipedInputStream extends InputStream {
         }
     }
 
-    protected synchronized void receive(int b) throws IOException {
+    private void awaitPlace() throws IOException {
         if (!connected) {
             throw new IOException("Pipe not connected");
         }
@@ -82,6 +82,10 @@ public class PipedInputStream extends InputStream {
             in = 0;
             out = 0;
         }
+    }
+
+    protected synchronized void receive(int b) throws IOException {
+        awaitPlace();
         buffer[in++] = (byte) b;
         if (in >= buffer.length) {
             in = 0;
@@ -89,8 +93,16 @@ public class PipedInputStream extends InputStream {
     }
 
     synchronized void receive(byte[] b, int off, int len) throws IOException {
-        for (int i = 0; i < len; i++) {
-            receive(b[off + i]);
+        while (len > 0) {
+            awaitPlace();
+            int n = Math.min(len, (in < out ? out : buffer.length) - in);
+            System.arraycopy(b, off, buffer, in, n);
+            off += n;
+            len -= n;
+            in += n;
+            if (in >= buffer.length) {
+                in = 0;
+            }
         }
     }
 
@@ -143,7 +155,16 @@ public class PipedInputStream extends InputStream {
         b[off] = (byte) c;
         int n = 1;
         while (in >= 0 && n < len) {
-            b[off + n++] = (byte) read();
+            int m = Math.min(len - n, (in > out ? in : buffer.length) - out);
+            System.arraycopy(buffer, out, b, off + n, m);
+            n += m;
+            out += m;
+            if (out >= buffer.length) {
+                out = 0;
+            }
+            if (in == out) {
+                in = -1;
+            }
         }
         return n;
     }

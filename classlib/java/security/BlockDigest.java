@@ -3,8 +3,13 @@ package java.security;
 
 /** The digests that work on blocks of 64 bytes: MD5, SHA-1, SHA-224 and SHA-256. */
 final class BlockDigest extends LibraryDigest {
-    private static final int[] ROTATIONS = {7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15,
-        21};
+    private static final class Sines {
+        static final int[] ALL = sines();
+    }
+
+    private static final class Roots {
+        static final int[] ALL = roots();
+    }
 
     private enum Kind {
         MD5(16), SHA1(20), SHA224(28), SHA256(32);
@@ -18,7 +23,7 @@ final class BlockDigest extends LibraryDigest {
 
     private final Kind kind;
     private int[] state;
-    private final int[] words;
+    private int[] words;
     private final int[] constants;
 
     BlockDigest(String algorithm) {
@@ -29,7 +34,7 @@ final class BlockDigest extends LibraryDigest {
         super(algorithm, 64, kind.length);
         this.kind = kind;
         words = new int[kind == Kind.MD5 ? 16 : kind == Kind.SHA1 ? 80 : 64];
-        constants = kind == Kind.MD5 ? sines() : kind == Kind.SHA1 ? null : roots();
+        constants = kind == Kind.MD5 ? Sines.ALL : kind == Kind.SHA1 ? null : Roots.ALL;
         start();
     }
 
@@ -82,15 +87,14 @@ final class BlockDigest extends LibraryDigest {
     @Override
     void mix() {
         int[] w = words;
-        for (int i = 0; i < 16; i++) {
-            int b0 = block[4 * i] & 255;
-            int b1 = block[4 * i + 1] & 255;
-            int b2 = block[4 * i + 2] & 255;
-            int b3 = block[4 * i + 3] & 255;
-            w[i] = kind == Kind.MD5 ? b3 << 24 | b2 << 16 | b1 << 8 | b0
-                    : b0 << 24 | b1 << 16 | b2 << 8 | b3;
+        byte[] from = block;
+        boolean little = kind == Kind.MD5;
+        for (int i = 0, at = 0; i < 16; i++, at += 4) {
+            int big = from[at] << 24 | (from[at + 1] & 255) << 16 | (from[at + 2] & 255) << 8
+                    | from[at + 3] & 255;
+            w[i] = little ? Integer.reverseBytes(big) : big;
         }
-        if (kind == Kind.MD5) {
+        if (little) {
             mixMd5(w);
         } else if (kind == Kind.SHA1) {
             mixSha1(w);
@@ -105,33 +109,29 @@ final class BlockDigest extends LibraryDigest {
         int c = state[2];
         int d = state[3];
         int[] k = constants;
-        for (int i = 0; i < 16; i++) {
-            int t = a + (d ^ b & (c ^ d)) + k[i] + w[i];
-            a = d;
-            d = c;
-            c = b;
-            b += Integer.rotateLeft(t, ROTATIONS[i & 3]);
+        for (int i = 0; i < 16; i += 4) {
+            a = b + Integer.rotateLeft(a + (d ^ b & (c ^ d)) + k[i] + w[i], 7);
+            d = a + Integer.rotateLeft(d + (c ^ a & (b ^ c)) + k[i + 1] + w[i + 1], 12);
+            c = d + Integer.rotateLeft(c + (b ^ d & (a ^ b)) + k[i + 2] + w[i + 2], 17);
+            b = c + Integer.rotateLeft(b + (a ^ c & (d ^ a)) + k[i + 3] + w[i + 3], 22);
         }
-        for (int i = 16; i < 32; i++) {
-            int t = a + (c ^ d & (b ^ c)) + k[i] + w[5 * i + 1 & 15];
-            a = d;
-            d = c;
-            c = b;
-            b += Integer.rotateLeft(t, ROTATIONS[4 + (i & 3)]);
+        for (int i = 16; i < 32; i += 4) {
+            a = b + Integer.rotateLeft(a + (c ^ d & (b ^ c)) + k[i] + w[5 * i + 1 & 15], 5);
+            d = a + Integer.rotateLeft(d + (b ^ c & (a ^ b)) + k[i + 1] + w[5 * i + 6 & 15], 9);
+            c = d + Integer.rotateLeft(c + (a ^ b & (d ^ a)) + k[i + 2] + w[5 * i + 11 & 15], 14);
+            b = c + Integer.rotateLeft(b + (d ^ a & (c ^ d)) + k[i + 3] + w[5 * i + 16 & 15], 20);
         }
-        for (int i = 32; i < 48; i++) {
-            int t = a + (b ^ c ^ d) + k[i] + w[3 * i + 5 & 15];
-            a = d;
-            d = c;
-            c = b;
-            b += Integer.rotateLeft(t, ROTATIONS[8 + (i & 3)]);
+        for (int i = 32; i < 48; i += 4) {
+            a = b + Integer.rotateLeft(a + (b ^ c ^ d) + k[i] + w[3 * i + 5 & 15], 4);
+            d = a + Integer.rotateLeft(d + (a ^ b ^ c) + k[i + 1] + w[3 * i + 8 & 15], 11);
+            c = d + Integer.rotateLeft(c + (d ^ a ^ b) + k[i + 2] + w[3 * i + 11 & 15], 16);
+            b = c + Integer.rotateLeft(b + (c ^ d ^ a) + k[i + 3] + w[3 * i + 14 & 15], 23);
         }
-        for (int i = 48; i < 64; i++) {
-            int t = a + (c ^ (b | ~d)) + k[i] + w[7 * i & 15];
-            a = d;
-            d = c;
-            c = b;
-            b += Integer.rotateLeft(t, ROTATIONS[12 + (i & 3)]);
+        for (int i = 48; i < 64; i += 4) {
+            a = b + Integer.rotateLeft(a + (c ^ (b | ~d)) + k[i] + w[7 * i & 15], 6);
+            d = a + Integer.rotateLeft(d + (b ^ (a | ~c)) + k[i + 1] + w[7 * i + 7 & 15], 10);
+            c = d + Integer.rotateLeft(c + (a ^ (d | ~b)) + k[i + 2] + w[7 * i + 14 & 15], 15);
+            b = c + Integer.rotateLeft(b + (d ^ (c | ~a)) + k[i + 3] + w[7 * i + 21 & 15], 21);
         }
         state[0] += a;
         state[1] += b;
@@ -189,8 +189,9 @@ final class BlockDigest extends LibraryDigest {
         int f = state[5];
         int g = state[6];
         int h = state[7];
+        int[] k = constants;
         for (int i = 0; i < 64; i++) {
-            int t = h + constants[i] + w[i] + (e & f ^ ~e & g)
+            int t = h + k[i] + w[i] + (e & f ^ ~e & g)
                     + (Integer.rotateRight(e, 6) ^ Integer.rotateRight(e, 11)
                     ^ Integer.rotateRight(e, 25));
             int u = (a & b ^ a & c ^ b & c)
@@ -220,6 +221,7 @@ final class BlockDigest extends LibraryDigest {
     public Object clone() throws CloneNotSupportedException {
         BlockDigest d = (BlockDigest) super.clone();
         d.state = state.clone();
+        d.words = words.clone(); // another thread may use the copy
         return d;
     }
 }

@@ -71,15 +71,17 @@ abstract class LibraryDigest extends MessageDigest implements Cloneable {
         engineUpdate((byte) 0x80);
         /* The length takes 8 bytes of short blocks, 16 of long ones. */
         int end = block.length - block.length / 8;
-        while ((count & block.length - 1) != end) {
-            engineUpdate((byte) 0);
+        int at = (int) (count & block.length - 1);
+        if (at > end) {
+            java.util.Arrays.fill(block, at, block.length, (byte) 0);
+            mix();
+            at = 0;
         }
-        for (int i = end; i < block.length - 8; i++) {
-            engineUpdate((byte) 0);
-        }
+        java.util.Arrays.fill(block, at, block.length - 8, (byte) 0);
         for (int i = 0; i < 8; i++) {
-            engineUpdate((byte) (bits >>> (littleEndian ? 8 * i : 56 - 8 * i)));
+            block[block.length - 8 + i] = (byte) (bits >>> (littleEndian ? 8 * i : 56 - 8 * i));
         }
+        mix();
         byte[] out = new byte[length];
         for (int i = 0; i < length; i++) {
             out[i] = result(i);

@@ -145,9 +145,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     /** A node of a chain with an index, which leaves the chain without a walk. */
     private static final class Member<K, V> extends Node<K, V> {
         Member<K, V> before;
+        final Class<?> ordered; // the key's class if its keys compare themselves
 
-        Member(int hash, K key, V val, Node<K, V> next) {
+        Member(int hash, K key, V val, Node<K, V> next, Class<?> ordered) {
             super(hash, key, val, next);
+            this.ordered = ordered;
         }
     }
 
@@ -171,13 +173,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 return h < other.hash ? -1 : 1;
             }
             Class<?> c = key.getClass();
+            if (c == other.ordered) {
+                return compare(key, other.key);
+            }
             Class<?> d = other.key.getClass();
             if (c != d) {
                 int order = c.getName().compareTo(d.getName());
                 return order != 0 ? order : Integer.compare(System.identityHashCode(c),
                     System.identityHashCode(d));
             }
-            return comparesItself(c) ? compare(key, other.key) : 0;
+            return 0;
         }
 
         @SuppressWarnings("unchecked")
@@ -275,6 +280,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         volatile Branch<K, V> root;
         private int ranks = 0x1234567;
         int size;
+        private Class<?> asked; // whether keys of the last one's class compare themselves
+        private Class<?> ordered;
+
+        Class<?> ordered(Object key) {
+            Class<?> c = key.getClass();
+            if (c != asked) {
+                ordered = Branch.comparesItself(c) ? c : null;
+                asked = c;
+            }
+            return ordered;
+        }
 
         void add(Member<K, V> e) {
             ranks = ranks * 0x41C64E6D + 12345;
@@ -438,9 +454,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 return false;
             }
             if (e instanceof Member<K, V> member) {
-                Member<K, V> node = new Member<>(h, key, val, member);
+                Index<K, V> index = index(bin);
+                Member<K, V> node = new Member<>(h, key, val, member, index.ordered(key));
                 member.before = node;
-                index(bin).add(node);
+                index.add(node);
                 begin(bin, node);
                 return false;
             }
@@ -529,7 +546,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             Member<K, V> first = null;
             Member<K, V> last = null;
             for (Node<K, V> e = first(bin); e != null; e = e.next) {
-                Member<K, V> member = new Member<>(e.hash, e.key, e.val, null);
+                Member<K, V> member = new Member<>(e.hash, e.key, e.val, null,
+                    index.ordered(e.key));
                 member.before = last;
                 if (last == null) {
                     first = member;

@@ -54,10 +54,10 @@ abstract class Node {
     static final class Search extends Node {
         private final int room;
         private final boolean wide;
-        private final String needle;
+        private final Needle needle;
 
         /** The needle: what every match begins with, or null. */
-        Search(Node pattern, int room, boolean wide, String needle) {
+        Search(Node pattern, int room, boolean wide, Needle needle) {
             super(pattern);
             this.room = room;
             this.wide = wide;
@@ -66,11 +66,10 @@ abstract class Node {
 
         @Override
         boolean go(Matcher m, CharSequence s, int i) {
-            String string = needle != null && s instanceof String ? (String) s : null;
             for (int end = m.to - room; i <= end; i = after(s, i)) {
-                if (string != null) {
-                    i = string.indexOf(needle, i);
-                    if (i < 0 || i > end) {
+                if (needle != null) {
+                    i = needle.seek(s, i, end);
+                    if (i < 0) {
                         break;
                     }
                 }
@@ -86,6 +85,98 @@ abstract class Node {
         private int after(CharSequence s, int i) {
             return wide && i + 1 < s.length()
                     && Character.isSurrogatePair(s.charAt(i), s.charAt(i + 1)) ? i + 2 : i + 1;
+        }
+    }
+
+    /** What every match begins with. Horspool's search: the last char says how far to go. */
+    static final class Needle {
+        private static final int HASHES = 128;
+        private static final int LEAST_STEPS = 1 << 14;
+        private final String text;
+        private final boolean folded;
+        /** By the low bits of the char at the end: how far on the next place can be. */
+        private final int[] strides = new int[HASHES];
+
+        /** Of a char or more, no surrogate; in lower case if letters of ASCII are folded. */
+        Needle(String text, boolean folded) {
+            this.text = text;
+            this.folded = folded;
+            int last = text.length() - 1;
+            java.util.Arrays.fill(strides, last + 1);
+            for (int k = 0; k < last; k++) {
+                char c = text.charAt(k);
+                strides[c & HASHES - 1] = last - k;
+                if (folded) {
+                    strides[Chars.upper(c) & HASHES - 1] = last - k;
+                }
+            }
+        }
+
+        /** The first place from i to end at which it stands, -1 if there is none. */
+        int seek(CharSequence s, int i, int end) {
+            if (s instanceof String string) {
+                return folded ? foldedSeek(string, i, end) : seek(string, i, end);
+            }
+            int last = text.length() - 1;
+            while (i <= end) {
+                char c = s.charAt(i + last);
+                if (same(c, last)) {
+                    int k = 0;
+                    while (k < last && same(s.charAt(i + k), k)) {
+                        k++;
+                    }
+                    if (k == last) {
+                        return i;
+                    }
+                }
+                i += strides[c & HASHES - 1];
+            }
+            return -1;
+        }
+
+        /*
+         * Compiled code, which this is after some steps, has the string's own search in C: it takes
+         * over where there is much to search, unless it could go on far beyond the end.
+         */
+        private int seek(String s, int i, int end) {
+            int last = text.length() - 1;
+            char wanted = text.charAt(last);
+            for (int steps = 0; i <= end; steps++) {
+                if (steps >= LEAST_STEPS && s.length() - end <= end - i) {
+                    i = s.indexOf(text, i);
+                    return i > end ? -1 : i;
+                }
+                char c = s.charAt(i + last);
+                if (c == wanted && s.startsWith(text, i)) {
+                    return i;
+                }
+                i += strides[c & HASHES - 1];
+            }
+            return -1;
+        }
+
+        private int foldedSeek(String s, int i, int end) {
+            int last = text.length() - 1;
+            char wanted = text.charAt(last);
+            while (i <= end) {
+                char c = s.charAt(i + last);
+                if (c == wanted || Chars.lower(c) == wanted) {
+                    int k = 0;
+                    while (k < last && same(s.charAt(i + k), k)) {
+                        k++;
+                    }
+                    if (k == last) {
+                        return i;
+                    }
+                }
+                i += strides[c & HASHES - 1];
+            }
+            return -1;
+        }
+
+        private boolean same(char c, int k) {
+            char wanted = text.charAt(k);
+            return c == wanted || folded && Chars.lower(c) == wanted;
         }
     }
 
@@ -401,6 +492,151 @@ abstract class Node {
                     return true;
                 }
             }
+            return false;
+        }
+    }
+
+    /**
+     * A choice between many ways, most of which begin with a text. The texts are in alphabetical
+     * order, so that those that can match at a place are found char by char, each time between
+     * narrower bounds; the ways they lead to are tried in the order of the pattern.
+     */
+    static final class Vocabulary extends Node {
+        private static final int BLOCK = 64;
+        private final boolean folded;
+        /** The texts one after the other, and where each ends. */
+        private final char[] chars;
+        private final int[] ends;
+        /** Which way it is in the pattern; by the texts' order, and the least of each block. */
+        private final int[] ranks;
+        private final int[] leasts;
+        /** What follows the texts; null: the same for all, which is next. */
+        private final Node[] rests;
+        /** Where texts begin whose first char is as great, for ASCII. */
+        private final int[] firsts = new int[129];
+        /** The ways without a text, and which of the pattern they are. */
+        private final Node[] others;
+        private final int[] otherRanks;
+
+        /** Texts in order, all of a char or more, of the ways in ranks; the other ways, too. */
+        Vocabulary(String[] texts, int[] ranks, Node[] rests, boolean folded, Node[] others,
+                int[] otherRanks, Node next) {
+            super(next);
+            this.ranks = ranks;
+            this.rests = rests;
+            this.folded = folded;
+            this.others = others;
+            this.otherRanks = otherRanks;
+            int n = texts.length;
+            ends = new int[n];
+            leasts = new int[(n + BLOCK - 1) / BLOCK];
+            java.util.Arrays.fill(leasts, MANY);
+            int size = 0;
+            for (int k = 0; k < n; k++) {
+                size += texts[k].length();
+                ends[k] = size;
+                leasts[k / BLOCK] = Math.min(leasts[k / BLOCK], ranks[k]);
+            }
+            chars = new char[size];
+            for (int k = 0; k < n; k++) {
+                texts[k].getChars(0, texts[k].length(), chars, begin(k));
+            }
+            for (int c = 0; c < firsts.length; c++) {
+                firsts[c] = bound(0, n, 0, c);
+            }
+        }
+
+        private int begin(int k) {
+            return k == 0 ? 0 : ends[k - 1];
+        }
+
+        /** The first text from lo to hi that has such a char or a greater one at a depth. */
+        private int bound(int lo, int hi, int depth, int c) {
+            while (lo < hi) {
+                int middle = lo + hi >>> 1;
+                if (chars[begin(middle) + depth] < c) {
+                    lo = middle + 1;
+                } else {
+                    hi = middle;
+                }
+            }
+            return lo;
+        }
+
+        /** Which is the first, in the pattern, of the texts from lo to hi. */
+        private int least(int lo, int hi) {
+            int least = MANY;
+            while (lo < hi) {
+                if ((lo & BLOCK - 1) == 0 && lo + BLOCK <= hi) {
+                    least = Math.min(least, leasts[lo / BLOCK]);
+                    lo += BLOCK;
+                } else {
+                    least = Math.min(least, ranks[lo++]);
+                }
+            }
+            return least;
+        }
+
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            int lo = 0;
+            int hi = ranks.length;
+            int depth = 0;
+            int count = 0;
+            int[] found = null; // the texts that stand here, in the order of the pattern
+            int starved = MANY; // the first way of which more input could decide
+            for (;;) {
+                if (i + depth >= m.to) {
+                    starved = least(lo, hi);
+                    break;
+                }
+                char c = s.charAt(i + depth);
+                c = folded ? (char) Chars.lower(c) : c;
+                if (depth == 0 && c < 128) {
+                    lo = firsts[c];
+                    hi = firsts[c + 1];
+                } else {
+                    lo = bound(lo, hi, depth, c);
+                    hi = lo < hi && chars[begin(lo) + depth] == c
+                            ? bound(lo, hi, depth, c + 1) : lo;
+                }
+                for (depth++; lo < hi && ends[lo] - begin(lo) == depth; lo++) {
+                    if (found == null) {
+                        found = new int[4];
+                    } else if (count == found.length) {
+                        found = java.util.Arrays.copyOf(found, 2 * count);
+                    }
+                    int k = count++;
+                    for (; k > 0 && ranks[found[k - 1]] > ranks[lo]; k--) {
+                        found[k] = found[k - 1];
+                    }
+                    found[k] = lo;
+                }
+                if (lo == hi) {
+                    break;
+                }
+            }
+            return any(m, s, i, found, count, starved);
+        }
+
+        private boolean any(Matcher m, CharSequence s, int i, int[] found, int count, int starved) {
+            for (int f = 0, o = 0; f < count || o < others.length;) {
+                int rank = f < count ? ranks[found[f]] : MANY;
+                boolean other = o < others.length && otherRanks[o] < rank;
+                m.hitEnd |= starved < (other ? otherRanks[o] : rank);
+                if (other) {
+                    if (others[o++].go(m, s, i)) {
+                        return true;
+                    }
+                } else {
+                    int k = found[f++];
+                    Node rest = rests == null ? next : rests[k];
+                    if (rest.go(m, s, i + ends[k] - begin(k))) {
+                        return true;
+                    }
+                }
+            }
+            m.hitEnd |= starved != MANY;
             return false;
         }
     }

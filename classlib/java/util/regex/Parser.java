@@ -31,6 +31,8 @@ final class Parser {
     private static final int END = -1;
     private static final int QUOTED = 1 << 21;
 
+    /** What is more than a character. */
+    private static final String SIGNS = "([\\{.^$?*+|)";
     private static final String CONTROL_LETTERS = "aefnrt";
     private static final String CONTROLS = "\7\33\f\n\r\t";
     private static final String FLAG_LETTERS = "idmsuxcU";
@@ -75,8 +77,9 @@ final class Parser {
         Syntax first = tree instanceof Syntax.Sequence && ((Syntax.Sequence) tree).items.length > 0
                 ? ((Syntax.Sequence) tree).items[0] : tree;
         boolean anchored = first instanceof Syntax.Place && ((Syntax.Place) first).kind == 'A';
+        Syntax.Text beginning = anchored ? null : tree.beginning();
         search = anchored ? whole : new Node.Search(whole, tree.least, loom.wide,
-                first instanceof Syntax.Text ? ((Syntax.Text) first).needle() : null);
+                beginning == null ? null : beginning.needle());
     }
 
     /** Matches at a given place. */
@@ -218,9 +221,15 @@ final class Parser {
     }
 
     private Syntax sequence() {
-        ArrayList<Syntax> items = new ArrayList<>();
+        ArrayList<Syntax> items = new ArrayList<>(4);
         int texts = 0; // how many items at the end are characters
         for (int c = look(); c != END && c != '|' && c != ')'; c = look()) {
+            int plain = plain();
+            if (plain > 1) {
+                items.add(new Syntax.Text(codes(plain), fold()));
+                texts++;
+                continue;
+            }
             Syntax item = item(c);
             if (item != null) {
                 item = quantified(item);
@@ -242,11 +251,39 @@ final class Parser {
                 : new Syntax.Sequence(items.toArray(new Syntax[0]));
     }
 
-    /** Makes a text of n characters in a row, between which no flags change. */
-    private static void join(ArrayList<Syntax> items, int from, int n) {
-        int[] codes = new int[n];
+    /** How many characters that stand for themselves come next and are not repeated. */
+    private int plain() {
+        if (has(Pattern.COMMENTS)) {
+            return 0;
+        }
+        int n = 0;
+        for (int c = raw(0); c != END && SIGNS.indexOf(c) < 0; c = raw(n)) {
+            n++;
+        }
+        return "?*+{".indexOf(raw(n)) < 0 ? n : n - 1;
+    }
+
+    private int[] codes(int n) {
+        int[] codes = java.util.Arrays.copyOfRange(text, at, at + n);
         for (int i = 0; i < n; i++) {
-            codes[i] = ((Syntax.Text) items.get(from + i)).codes[0];
+            codes[i] &= ~QUOTED;
+        }
+        at += n;
+        return codes;
+    }
+
+    /** Makes a text of n in a row, between which no flags change. */
+    private static void join(ArrayList<Syntax> items, int from, int n) {
+        int size = 0;
+        for (int i = 0; i < n; i++) {
+            size += ((Syntax.Text) items.get(from + i)).codes.length;
+        }
+        int[] codes = new int[size];
+        int at = 0;
+        for (int i = 0; i < n; i++) {
+            int[] part = ((Syntax.Text) items.get(from + i)).codes;
+            System.arraycopy(part, 0, codes, at, part.length);
+            at += part.length;
         }
         int fold = ((Syntax.Text) items.get(from)).fold;
         items.subList(from + 1, from + n).clear();

@@ -25,6 +25,11 @@ abstract class Syntax {
 
     abstract Node weave(Loom loom, Node next);
 
+    /** The text with which every match begins, null if there is none. */
+    Text beginning() {
+        return null;
+    }
+
     /** The sum of two numbers of characters, if there may be so many. */
     private static int sum(int a, int b) {
         return Math.min(a, 0xFFFFFFF) + Math.min(b, 0xFFFFFFF);
@@ -99,9 +104,30 @@ abstract class Syntax {
                     : new Node.Words(new String(codes, 0, codes.length), next);
         }
 
+        @Override
+        Text beginning() {
+            return this;
+        }
+
+        /** As chars, in lower case if letters are folded; null: they say too little or too much. */
+        String plain() {
+            if (fold == Chars.UNICODE_FOLD || codes.length == 0) {
+                return null;
+            }
+            char[] chars = new char[codes.length];
+            for (int k = 0; k < chars.length; k++) {
+                if (isWide(codes[k])) {
+                    return null;
+                }
+                chars[k] = (char) Chars.fold(codes[k], fold);
+            }
+            return new String(chars);
+        }
+
         /** What a search can look for, if the pattern begins with this; null: not a text. */
-        String needle() {
-            return fold == 0 && codes.length != 1 ? new String(codes, 0, codes.length) : null;
+        Node.Needle needle() {
+            String text = plain();
+            return text == null ? null : new Node.Needle(text, fold != 0);
         }
     }
 
@@ -214,10 +240,26 @@ abstract class Syntax {
 
         @Override
         Node weave(Loom loom, Node next) {
-            for (int k = items.length - 1; k >= 0; k--) {
+            return weave(loom, next, 0);
+        }
+
+        /** Without the items before the given one. */
+        Node weave(Loom loom, Node next, int from) {
+            for (int k = items.length - 1; k >= from; k--) {
                 next = items[k].weave(loom, next);
             }
             return next;
+        }
+
+        /* Behind conditions on the place alone, if these ask no more of input than a text does. */
+        @Override
+        Text beginning() {
+            for (Syntax item : items) {
+                if (!(item instanceof Place p && (p.kind | 32) == 'b')) {
+                    return item.beginning();
+                }
+            }
+            return null;
         }
     }
 
@@ -240,14 +282,80 @@ abstract class Syntax {
 
         @Override
         Node weave(Loom loom, Node next) {
+            if (ways.length >= MANY_WAYS) {
+                Node vocabulary = vocabulary(loom, next);
+                if (vocabulary != null) {
+                    return vocabulary;
+                }
+            }
             Node[] nodes = new Node[ways.length];
             for (int k = 0; k < nodes.length; k++) {
                 nodes[k] = ways[k].weave(loom, next);
             }
             return new Node.Choice(nodes);
         }
+
+        /** The text that a way is or begins with; null: none. */
+        private static Text text(Syntax way) {
+            return way instanceof Text t ? t
+                    : way instanceof Sequence q && q.items.length > 0
+                            && q.items[0] instanceof Text t ? t : null;
+        }
+
+        /** Null: too few ways begin with texts that are compared alike. */
+        private Node vocabulary(Loom loom, Node next) {
+            String[] plain = new String[ways.length];
+            int fold = -1;
+            int n = 0;
+            for (int k = 0; k < ways.length; k++) {
+                Text t = text(ways[k]);
+                String p = t == null || fold >= 0 && t.fold != fold ? null : t.plain();
+                if (p != null) {
+                    fold = t.fold;
+                    plain[k] = p;
+                    n++;
+                }
+            }
+            if (n < MANY_WAYS) {
+                return null;
+            }
+            Integer[] order = new Integer[n];
+            Node[] others = new Node[ways.length - n];
+            int[] otherRanks = new int[ways.length - n];
+            boolean alike = true; // nothing follows but what follows all ways
+            for (int k = 0, i = 0, o = 0; k < ways.length; k++) {
+                if (plain[k] == null) {
+                    otherRanks[o] = k;
+                    others[o++] = ways[k].weave(loom, next);
+                } else {
+                    order[i++] = k;
+                    alike &= ways[k] instanceof Text;
+                }
+            }
+            java.util.Arrays.sort(order, (a, b) -> plain[a].compareTo(plain[b]));
+            String[] texts = new String[n];
+            int[] ranks = new int[n];
+            Node[] rests = alike ? null : new Node[n];
+            int kept = 0;
+            for (int rank : order) {
+                if (alike && kept > 0 && plain[rank].equals(texts[kept - 1])) {
+                    continue; // where the first of two equal ways fails, the second does
+                }
+                texts[kept] = plain[rank];
+                ranks[kept] = rank;
+                if (!alike) {
+                    rests[kept] = ways[rank] instanceof Sequence q ? q.weave(loom, next, 1) : next;
+                }
+                kept++;
+            }
+            return new Node.Vocabulary(java.util.Arrays.copyOf(texts, kept),
+                    java.util.Arrays.copyOf(ranks, kept), rests, fold != 0, others,
+                    otherRanks, next);
+        }
     }
 
+    /** From so many ways of a choice on, those that cannot match are not looked at. */
+    private static final int MANY_WAYS = 8;
     private static final int MAX = Integer.MAX_VALUE;
 
     /** A part in parentheses, of which the facts are the part's. */
@@ -276,6 +384,11 @@ abstract class Syntax {
             this.number = number;
             measureAsPart();
             open = part.open;
+        }
+
+        @Override
+        Text beginning() {
+            return part.beginning();
         }
 
         @Override
