@@ -2,8 +2,13 @@
 package sun.nio.ch;
 
 import java.io.IOException;
+import java.lang.ref.Cleaner;
+import jdk.internal.ref.CleanerFactory;
 
-/** The system's list of descriptors to watch, with one of its own to wake who waits. */
+/**
+ * The system's list of descriptors to watch, with one of its own to wake who waits. Both are closed
+ * when it is forgotten: nothing but its selector leads here.
+ */
 final class EPoll {
     static final int INPUT = 1;
     static final int OUTPUT = 4;
@@ -12,6 +17,7 @@ final class EPoll {
 
     private final int list;
     private final int signal;
+    private final Cleaner.Cleanable cleanable;
     final int[] events = new int[2 * MOST_AT_ONCE];
 
     EPoll() throws IOException {
@@ -28,11 +34,27 @@ final class EPoll {
             throw e;
         }
         signal = made;
+        cleanable = CleanerFactory.cleaner().register(this, new Closing(list, signal));
+    }
+
+    private static final class Closing implements Runnable {
+        private final int list;
+        private final int signal;
+
+        Closing(int list, int signal) {
+            this.list = list;
+            this.signal = signal;
+        }
+
+        @Override
+        public void run() {
+            NetSocket.close0(list);
+            NetSocket.close0(signal);
+        }
     }
 
     void close() {
-        NetSocket.close0(list);
-        NetSocket.close0(signal);
+        cleanable.clean();
     }
 
     boolean isSignal(int descriptor) {
