@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
+import com.ibm.icu.impl.ZoneMeta;
 import com.ibm.icu.text.LocaleDisplayNames;
 import com.ibm.icu.text.TimeZoneNames;
 import com.ibm.icu.util.Calendar;
 import com.ibm.icu.util.Currency;
+import com.ibm.icu.util.TimeZone;
 import com.ibm.icu.util.ULocale;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,6 +91,13 @@ public final class CodeTables {
         SourceFile zones = new SourceFile(in, out, "classlib/sun/util/calendar/ZoneNames.java");
         zones.array("ROWS", zones.strings("ROWS").stream().map(CodeTables::zone).toList(), 8);
         zones.write();
+
+        SourceFile keys = new SourceFile(in, out, "classlib/sun/util/calendar/ZoneKeys.java");
+        keys.string("KEYS", TimeZone.getAvailableIDs(TimeZone.SystemTimeZoneType.CANONICAL, null, null).stream()
+            .filter(id -> ZoneMeta.getShortID(id) != null)
+            .map(id -> " " + ZoneMeta.getShortID(id) + " " + id).sorted().collect(joined())
+            + " unk Etc/Unknown ");
+        keys.write();
     }
 
     private static Collector<CharSequence, ?, String> joined() {

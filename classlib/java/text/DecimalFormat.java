@@ -743,7 +743,7 @@ public class DecimalFormat extends NumberFormat {
             String s = written();
             return !isSign() ? s : s.equals(CURRENCIES) ? symbols.getInternationalCurrencySymbol()
                     : s.charAt(0) == CURRENCY ? symbols.getCurrencySymbol()
-                    : String.valueOf(sign(s.charAt(0), true));
+                    : symbols.text(sign(s.charAt(0), true));
         }
 
         /** What a sign is for those who look for fields; null: nothing. */
@@ -852,7 +852,7 @@ public class DecimalFormat extends NumberFormat {
     /** Whether what is around negative numbers is what a pattern of one half makes of the positive affixes. */
     private boolean negativeFollows() {
         boolean prefix = posPrefixPattern == null && negPrefixPattern == null
-                ? negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
+                ? negativePrefix.equals(symbols.text(symbols.getMinusSign()) + positivePrefix)
                 : ("'-" + posPrefixPattern).equals(negPrefixPattern);
         return prefix && Objects.equals(posSuffixPattern, negSuffixPattern)
                 && (posSuffixPattern != null || negativeSuffix.equals(positiveSuffix));

@@ -11,6 +11,15 @@ import java.util.Objects;
 /** The signs numbers are written with; those of English for every locale. */
 public class DecimalFormatSymbols implements Cloneable, Serializable {
     private static final long serialVersionUID = 5772796243397350300L;
+    /** Systems of digits by their names in the CLDR, each with its zero. */
+    private static final String NUMBERINGS =
+            " arab \u0660 arabext \u06F0 bali \u1B50 beng \u09E6 cham \uAA50 deva \u0966"
+            + " fullwide \uFF10 gujr \u0AE6 guru \u0A66 hanidec 0 java \uA9D0 kali \uA900"
+            + " khmr \u17E0 knda \u0CE6 lana \u1A80 lanatham \u1A90 laoo \u0ED0 lepc \u1C40"
+            + " limb \u1946 mlym \u0D66 mong \u1810 mtei \uABF0 mymr \u1040 mymrshan \u1090"
+            + " mymrtlng \uA9F0 nkoo \u07C0 olck \u1C50 orya \u0B66 saur \uA8D0 sinh \u0DE6"
+            + " sund \u1BB0 talu \u19D0 tamldec \u0BE6 telu \u0C66 thai \u0E50 tibt \u0F20"
+            + " vaii \uA620";
     private char zeroDigit = '0';
     private char groupingSeparator = ',';
     private char decimalSeparator = '.';
@@ -42,6 +51,53 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     public DecimalFormatSymbols(Locale locale) {
         this.locale = Objects.requireNonNull(locale);
+        int at = numberingOf(locale);
+        if (at >= 0) {
+            zeroDigit = NUMBERINGS.charAt(at);
+            if (zeroDigit == '\u0660' || zeroDigit == '\u06F0') {
+                useArabicSigns();
+            }
+        }
+    }
+
+    /**
+     * Where the table has the zero of the numbers that a locale asks for, -1 where it asks for
+     * none.
+     */
+    private static int numberingOf(Locale locale) {
+        String name = locale.hasExtensions() ? locale.getUnicodeLocaleType("nu") : null;
+        int at = name == null ? -1 : NUMBERINGS.indexOf(' ' + name + ' ');
+        return at < 0 ? -1 : at + name.length() + 2;
+    }
+
+    /** Does a locale ask for other numbers than its own? */
+    static boolean hasNumbering(Locale locale) {
+        return numberingOf(locale) >= 0;
+    }
+
+    /** Do they have Arabic digits, after which a currency stands? */
+    static boolean isArabic(Locale locale) {
+        int at = numberingOf(locale);
+        return at >= 0 && NUMBERINGS.charAt(at) == '\u0660';
+    }
+
+    private void useArabicSigns() {
+        boolean persian = zeroDigit == '\u06F0';
+        decimalSeparator = monetarySeparator = '\u066B';
+        groupingSeparator = monetaryGroupingSeparator = '\u066C';
+        perMill = '\u0609';
+        perMillText = "\u0609";
+        percent = '\u066A';
+        percentText = persian ? "\u066A" : "\u066A\u061C";
+        minusSignText = persian ? "\u200E-\u200E" : "\u061C-";
+        exponentialSeparator = persian ? "\u00D7\u06F1\u06F0^" : "\u0627\u0633";
+    }
+
+    /** How a sign of a pattern is written, which may be with marks of direction. */
+    String text(char sign) {
+        return sign == minusSign ? minusSignText : sign == percent ? percentText : sign == perMill
+                ? perMillText
+                : String.valueOf(sign);
     }
 
     /* Those of the locale, until others are set. */

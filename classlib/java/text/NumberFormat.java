@@ -162,8 +162,10 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getCurrencyInstance(Locale inLocale) {
-        NumberFormat f = of(inLocale, inLocale.getLanguage().isEmpty() ? "\u00A4\u00A0#,##0.00"
-                : "\u00A4#,##0.00");
+        NumberFormat f = of(inLocale, inLocale.getLanguage().isEmpty()
+                || DecimalFormatSymbols.hasNumbering(inLocale)
+                ? DecimalFormatSymbols.isArabic(inLocale)
+                ? "#,##0.00\u00A0\u00A4" : "\u00A4\u00A0#,##0.00" : "\u00A4#,##0.00");
         int digits = f.getCurrency().getDefaultFractionDigits();
         if (digits >= 0) {
             f.setMinimumFractionDigits(digits);

@@ -214,13 +214,22 @@ public class SimpleDateFormat extends DateFormat {
 
     private void number(long v, int width, StringBuffer to) {
         String s = Long.toString(Math.abs(v));
+        char zero = locale != null && DecimalFormatSymbols.hasNumbering(locale)
+                ? zeroOfNumbers() : '0';
         if (v < 0) {
             to.append('-');
         }
         for (int i = s.length(); i < width; i++) {
-            to.append('0');
+            to.append(zero);
         }
-        to.append(s);
+        for (int i = 0; i < s.length(); i++) {
+            to.append((char) (s.charAt(i) - '0' + zero));
+        }
+    }
+
+    private char zeroOfNumbers() {
+        return numberFormat instanceof DecimalFormat
+                ? ((DecimalFormat) numberFormat).getDecimalFormatSymbols().getZeroDigit() : '0';
     }
 
     private void field(char c, int k, int count, StringBuffer to) {

@@ -207,6 +207,10 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
             return this;
         }
 
+        /** What a locale may ask for; those but Gregory's are not here, and are his. */
+        private static final Set<String> NAMED_TYPES = Set.of("gregory", "gregorian", "iso8601",
+                "buddhist", "japanese");
+
         public Builder setLocale(Locale locale) {
             this.locale = Objects.requireNonNull(locale);
             return this;
@@ -222,8 +226,13 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         }
 
         public Calendar build() {
-            GregorianCalendar calendar = new GregorianCalendar(zone != null ? zone : TimeZone.getDefault(),
-                                                               locale != null ? locale : Locale.getDefault());
+            Locale where = locale != null ? locale : Locale.getDefault();
+            String known = type == null ? where.getUnicodeLocaleType("ca") : null;
+            if (known != null && !NAMED_TYPES.contains(known)) {
+                throw new IllegalArgumentException("unknown calendar type: " + known);
+            }
+            GregorianCalendar calendar = new GregorianCalendar(zone != null ? zone : zoneOf(where),
+                    where);
             calendar.clear();
             if (type != null && type.equals("iso8601")) {
                 calendar.setGregorianChange(new Date(Long.MIN_VALUE));
@@ -301,7 +310,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public static Calendar getInstance() {
-        return new GregorianCalendar();
+        return getInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static Calendar getInstance(TimeZone zone) {
@@ -309,11 +318,27 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public static Calendar getInstance(Locale locale) {
-        return new GregorianCalendar(locale);
+        return of(zoneOf(locale), locale);
+    }
+
+    private static Calendar of(TimeZone zone, Locale locale) {
+        GregorianCalendar calendar = new GregorianCalendar(zone, locale);
+        if (locale.hasExtensions() && "iso8601".equals(locale.getUnicodeLocaleType("ca"))) {
+            calendar.setGregorianChange(new Date(Long.MIN_VALUE));
+            calendar.setFirstDayOfWeek(MONDAY);
+            calendar.setMinimalDaysInFirstWeek(4);
+        }
+        return calendar;
+    }
+
+    /** The zone that a locale asks for, else the default one. */
+    private static TimeZone zoneOf(Locale locale) {
+        String id = locale.hasExtensions() ? sun.util.calendar.ZoneKeys.zoneOf(locale) : null;
+        return id != null ? TimeZone.getTimeZone(id) : TimeZone.getDefault();
     }
 
     public static Calendar getInstance(TimeZone zone, Locale locale) {
-        return new GregorianCalendar(zone, locale);
+        return of(zone, locale);
     }
 
     public static synchronized Locale[] getAvailableLocales() {

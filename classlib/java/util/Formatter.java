@@ -13,6 +13,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.text.DecimalFormatSymbols;
 import java.math.RoundingMode;
 
 /**
@@ -510,6 +511,9 @@ public final class Formatter implements Closeable, Flushable {
         }
 
         void print(Object arg, Locale loc) throws IOException {
+            locale = loc;
+            signs = loc != null && loc.hasExtensions() ? DecimalFormatSymbols.getInstance(loc)
+                    : null;
             if (date) {
                 if (arg == null) {
                     append("null");
@@ -606,6 +610,25 @@ public final class Formatter implements Closeable, Flushable {
             signed(neg, prefix, s);
         }
 
+        private Locale locale;
+        /** Null: the usual ones. */
+        private DecimalFormatSymbols signs;
+
+        /** A text as the locale's numbers are written. */
+        private String local(String s) {
+            if (signs == null || signs.getZeroDigit() == '0') {
+                return s;
+            }
+            StringBuilder sb = new StringBuilder(s);
+            for (int i = 0; i < s.length(); i++) {
+                char c = s.charAt(i);
+                sb.setCharAt(i, c >= '0' && c <= '9' ? (char) (c - '0' + signs.getZeroDigit())
+                        : c == '.' ? signs.getDecimalSeparator() : c == ','
+                        ? signs.getGroupingSeparator() : c);
+            }
+            return sb.toString();
+        }
+
         private String zeros(int n) {
             return n > 0 ? "0".repeat(n) : "";
         }
@@ -626,7 +649,8 @@ public final class Formatter implements Closeable, Flushable {
                 s = zeros(width - head.length() - prefix.length() - s.length() - tail.length())
                         + s;
             }
-            append(head + prefix + s + tail);
+            append(head + prefix + (conversion == 'a' || prefix.length() > 0 || conversion == 'x'
+                    || conversion == 'o' ? s : local(s)) + tail);
         }
 
         private void floating(Object arg) throws IOException {
@@ -748,17 +772,17 @@ public final class Formatter implements Closeable, Flushable {
             return m + zeros(digits - (p - m.indexOf('.') - 1)) + "p" + e;
         }
 
-        private static Calendar calendarOf(Object arg) {
+        private Calendar calendarOf(Object arg) {
             if (arg instanceof Calendar) {
                 return (Calendar) arg;
             }
-            Calendar t = Calendar.getInstance(Locale.US);
+            Calendar t = Calendar.getInstance(locale == null ? Locale.US : locale);
             t.setTimeInMillis(arg instanceof Long ? (Long) arg : ((Date) arg).getTime());
             return t;
         }
 
         /** The number that a conversion prints, or chooses a name by. */
-        private static long dateNumber(char c, Object arg) {
+        private long dateNumber(char c, Object arg) {
             if (!(arg instanceof Long) && !(arg instanceof Date) && !(arg instanceof Calendar)
                     && TemporalText.isTemporal(arg)) {
                 return TemporalText.number(c, arg);
@@ -807,10 +831,10 @@ public final class Formatter implements Closeable, Flushable {
 
         private String padded(int digits, long v) {
             String s = Long.toString(v);
-            return zeros(digits - s.length()) + s;
+            return local(zeros(digits - s.length()) + s);
         }
 
-        private static String zoneText(Object arg) {
+        private String zoneText(Object arg) {
             if (TemporalText.isTemporal(arg)) {
                 return TemporalText.zone(arg);
             }
@@ -848,7 +872,7 @@ public final class Formatter implements Closeable, Flushable {
                 case 'e':
                 case 'Q':
                 case 's':
-                    return Long.toString(dateNumber(c, arg));
+                    return local(Long.toString(dateNumber(c, arg)));
                 case 'p':
                     return dateNumber(c, arg) == 0 ? "am" : "pm";
                 case 'z': {

@@ -214,8 +214,9 @@ public final class DateTimeFormatter {
                 ? Chronology.ofLocale(newLocale) : chrono;
         DecimalStyle ownStyle = newLocale.getUnicodeLocaleType("nu") != null
                 ? DecimalStyle.of(newLocale) : decimalStyle;
+        String id = sun.util.calendar.ZoneKeys.zoneOf(newLocale);
         return new DateTimeFormatter(parts, newLocale, ownStyle, resolverStyle, resolverFields,
-                ownChrono, zone);
+                ownChrono, id == null ? zone : java.time.ZoneId.of(id));
     }
 
     public DecimalStyle getDecimalStyle() {

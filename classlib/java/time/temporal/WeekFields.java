@@ -19,6 +19,7 @@ import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.Chronology;
 import java.time.format.ResolverStyle;
 import java.util.Calendar;
+import java.util.GregorianCalendar;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -56,7 +57,7 @@ public final class WeekFields implements Serializable {
 
     public static WeekFields of(Locale locale) {
         Objects.requireNonNull(locale, "locale");
-        Calendar calendar = Calendar.getInstance(locale);
+        Calendar calendar = new GregorianCalendar(locale);
         return of(DayOfWeek.SUNDAY.plus(calendar.getFirstDayOfWeek() - 1),
                 calendar.getMinimalDaysInFirstWeek());
     }
