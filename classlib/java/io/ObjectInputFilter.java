@@ -79,11 +79,11 @@ public interface ObjectInputFilter {
         private static boolean factoryInUse = System.getProperty("jdk.serialFilterFactory") != null;
         private static BinaryOperator<ObjectInputFilter> factory; // null: it is being made
 
-        /** A stream's own filter goes before the common one. */
+        /** A stream has the common filter until it is given its own. */
         private static final class BuiltinFilterFactory implements BinaryOperator<ObjectInputFilter> {
             @Override
             public ObjectInputFilter apply(ObjectInputFilter present, ObjectInputFilter next) {
-                return next == null ? present : next;
+                return next;
             }
         }
 

@@ -7,6 +7,7 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import jdk.internal.access.SharedSecrets;
 
 /** A deque in a circular array: size elements from index head on. No nulls. */
 public class ArrayDeque<E> extends AbstractCollection<E>
@@ -406,8 +407,10 @@ public class ArrayDeque<E> extends AbstractCollection<E>
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         s.defaultReadObject();
+        int size = s.readInt();
+        SharedSecrets.getArrayAnnouncement().announce(s, Object[].class, size + 1);
         a = new Object[17];
-        for (int n = s.readInt(); n > 0; n--) {
+        for (int n = size; n > 0; n--) {
             addLast((E) s.readObject());
         }
     }

@@ -9,6 +9,7 @@ import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import jdk.internal.access.SharedSecrets;
 
 /** The list in a growing array. */
 public class ArrayList<E> extends AbstractList<E>
@@ -456,6 +457,9 @@ public class ArrayList<E> extends AbstractList<E>
         int n = size;
         if (n < 0) {
             throw new InvalidObjectException("Invalid size: " + n);
+        }
+        if (n > 0) {
+            SharedSecrets.getArrayAnnouncement().announce(s, Object[].class, n);
         }
         size = 0;
         elementData = EMPTY;

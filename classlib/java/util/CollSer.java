@@ -7,6 +7,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamException;
 import java.io.Serializable;
+import jdk.internal.access.SharedSecrets;
 
 /** What streams of objects hold in place of the immutable collections: kind and elements. */
 final class CollSer implements Serializable {
@@ -38,6 +39,7 @@ final class CollSer implements Serializable {
         if (n < 0) {
             throw new InvalidObjectException("negative length " + n);
         }
+        SharedSecrets.getArrayAnnouncement().announce(in, Object[].class, n);
         List<Object> elements = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             elements.add(in.readObject());

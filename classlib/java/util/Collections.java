@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jdk.internal.access.SharedSecrets;
 
 /** Algorithms on collections, wrappers around them, and small fixed ones. */
 public class Collections {
@@ -667,6 +668,12 @@ public class Collections {
         CopiesList(int n, E e) {
             this.n = n;
             element = e;
+        }
+
+        private void readObject(java.io.ObjectInputStream s)
+                throws java.io.IOException, ClassNotFoundException {
+            s.defaultReadObject();
+            SharedSecrets.getArrayAnnouncement().announce(s, Object[].class, n);
         }
 
         @Override public int size() {

@@ -10,6 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import jdk.internal.access.SharedSecrets;
 
 /**
  * A table of slots with chains of cells. A key's slot is told by the low bits of its hash, into
@@ -89,7 +90,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     transient int modCount;
     /** Of the serial form: the size above which to double; without a table its size, or 0. */
     int threshold;
-    final float loadFactor;
+    float loadFactor; // set by constructors and when read
 
     public HashMap() {
         loadFactor = 0.75f;
@@ -949,7 +950,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
 
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
-        s.defaultReadObject();
+        loadFactor = s.readFields().get("loadFactor", 0.75f);
         reset();
         if (!(loadFactor > 0)) {
             throw new InvalidObjectException("Illegal load factor: " + loadFactor);
@@ -960,8 +961,11 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             throw new InvalidObjectException("Illegal mappings count: " + n);
         }
         if (n > 0) {
+            int slots = slotsFor((int) Math.max(USUAL_SLOTS, Math.min(n / loadFactor + 1,
+                    MOST_SLOTS)));
+            SharedSecrets.getArrayAnnouncement().announce(s, Map.Entry[].class, slots);
             // What a stream claims does not make a table that is larger than this.
-            threshold = slotsFor((int) Math.max(USUAL_SLOTS, Math.min(n / loadFactor + 1, 1 << 16)));
+            threshold = Math.min(slots, 1 << 16);
         }
         for (int i = 0; i < n; i++) {
             K key = (K) s.readObject();

@@ -6,6 +6,7 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import jdk.internal.access.SharedSecrets;
 
 /** A set that is the keys of a hash map. */
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Serializable {
@@ -104,7 +105,10 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         if (n < 0 || !(loadFactor > 0)) {
             throw new InvalidObjectException("Illegal size: " + n);
         }
-        int capacity = (int) Math.min(n * Math.min(1 / loadFactor, 4.0f), 1 << 16);
+        int claimed = (int) Math.min(n * Math.min(1 / loadFactor, 4.0f), 1 << 30);
+        SharedSecrets.getArrayAnnouncement().announce(s, Map.Entry[].class,
+                HashMap.slotsFor(claimed));
+        int capacity = Math.min(claimed, 1 << 16);
         map = this instanceof LinkedHashSet ? new LinkedHashMap<>(capacity, loadFactor)
             : new HashMap<>(capacity, loadFactor);
         for (int i = 0; i < n; i++) {

@@ -10,6 +10,7 @@ import java.io.StreamCorruptedException;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import jdk.internal.access.SharedSecrets;
 
 /** The synchronized hash table of the first Java; no nulls; bins are walked from the last. */
 public class Hashtable<K, V> extends Dictionary<K, V>
@@ -637,7 +638,10 @@ public class Hashtable<K, V> extends Dictionary<K, V>
             loadFactor = 0.75f;
         }
         beforeRead();
-        allocate(Math.max(1, Math.min(capacity, lengthFor(n, loadFactor))));
+        int length = Math.max(1, Math.min(capacity, lengthFor(n, loadFactor)));
+        SharedSecrets.getArrayAnnouncement().announce(s, Map.Entry[].class,
+                this instanceof Properties ? HashMap.slotsFor((int) (n / 0.75f)) : length);
+        allocate(length);
         for (int i = 0; i < n; i++) {
             restore((K) s.readObject(), (V) s.readObject());
         }

@@ -7,6 +7,7 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import jdk.internal.access.SharedSecrets;
 
 /**
  * Keys are equal only if they are the same object. The table has a key and its value side by side;
@@ -40,10 +41,13 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
 
     /* ---- The table ---- */
 
-    private void make(int expected) {
-        int keys = expected > LARGEST / 3 ? LARGEST
+    private static int slotsFor(int expected) {
+        return expected > LARGEST / 3 ? LARGEST
             : Math.max(SMALLEST, Integer.highestOneBit(expected + (expected << 1)));
-        table = new Object[2 * keys];
+    }
+
+    private void make(int expected) {
+        table = new Object[2 * slotsFor(expected)];
     }
 
     private static Object mask(Object key) {
@@ -483,6 +487,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         if (n < 0) {
             throw new java.io.StreamCorruptedException("Illegal mappings count: " + n);
         }
+        SharedSecrets.getArrayAnnouncement().announce(s, Object[].class, 2 * slotsFor(n));
         size = 0;
         make(Math.min(n, 1 << 16)); // what is announced may be a lie
         for (; n > 0; n--) {

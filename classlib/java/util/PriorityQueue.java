@@ -7,6 +7,7 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import jdk.internal.access.SharedSecrets;
 
 /** A binary heap in an array, least element first. */
 public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
@@ -340,6 +341,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         s.defaultReadObject();
         s.readInt();
         int n = size;
+        SharedSecrets.getArrayAnnouncement().announce(s, Object[].class, n);
         ArrayList<Object> read = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             read.add(s.readObject());

@@ -16,6 +16,7 @@ import java.util.RandomAccess;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import jdk.internal.access.SharedSecrets;
 
 /** A list that copies its array for every change, so that readers need no lock. */
 public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable,
@@ -579,7 +580,9 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
             throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
         lock = new Object();
-        Object[] a = new Object[s.readInt()];
+        int n = s.readInt();
+        SharedSecrets.getArrayAnnouncement().announce(s, Object[].class, n);
+        Object[] a = new Object[n];
         for (int i = 0; i < a.length; i++) {
             a[i] = s.readObject();
         }

@@ -14,6 +14,8 @@ public final class SharedSecrets {
     private static volatile ArchiveAccess archives;
     private static volatile JavaUtilCollectionAccess javaUtilCollectionAccess;
 
+    private static volatile ArrayAnnouncement announcement;
+
     private static volatile Console console;
 
     private SharedSecrets() {
@@ -112,6 +114,15 @@ public final class SharedSecrets {
     /** ZipFile sets it: who asks has one. */
     public static ArchiveAccess getArchiveAccess() {
         return archives;
+    }
+
+    public static void setArrayAnnouncement(ArrayAnnouncement a) {
+        announcement = a;
+    }
+
+    /** ObjectInputStream sets it: who reads from one asks before it makes an array. */
+    public static ArrayAnnouncement getArrayAnnouncement() {
+        return announcement;
     }
 
     public static void setConsole(Console c) {
