@@ -184,6 +184,7 @@ table: $(BUILD)/classlib/stamp
 	$(Q)$(JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
 # Members of the library that are no interface and that nobody names: dead code.
 unused: $(BUILD)/classlib/stamp
+	$(Q)$(JAVA) tools/UnusedParameters.java $(BUILD)/classlib/classes tools/unread
 	$(Q)$(JAVA) tools/Unused.java $(BUILD)/classlib/classes $$(find vm jvmpi tracing jevmon interp jit classlib/native launcher -name '*.[ch]' -o -name '*.def') \
 		$$(grep -rlE 'Unsafe|jdk\.internal|ConstantPool|getDeclared' tests --include=*.java --include=*.c)
 # Tables of the library that are committed: from Unicode's character database (Debian's unicode-data), the maps of charsets

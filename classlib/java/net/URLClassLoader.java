@@ -33,6 +33,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
     private final ArrayList<Place> places = new ArrayList<>();
     private final HashSet<String> seen = new HashSet<>();
     private boolean closed;
+    /** Of a factory, for what is in jars; null: the usual one. */
+    private URLStreamHandler jarHandler;
 
     public URLClassLoader(URL[] urls, ClassLoader parent) {
         super(parent);
@@ -45,6 +47,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
     public URLClassLoader(URL[] urls, ClassLoader parent, URLStreamHandlerFactory factory) {
         super(parent);
+        jarHandler = factory == null ? null : factory.createURLStreamHandler("jar");
         addAll(urls);
     }
 
@@ -54,7 +57,9 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
     }
 
     public URLClassLoader(String name, URL[] urls, ClassLoader parent, URLStreamHandlerFactory factory) {
-        this(name, urls, parent);
+        super(name, parent);
+        jarHandler = factory == null ? null : factory.createURLStreamHandler("jar");
+        addAll(urls);
     }
 
     private void addAll(URL[] list) {
@@ -112,7 +117,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             URL b = url;
             if (!directory) {
                 try {
-                    b = new URL("jar", "", url + "!/");
+                    b = new URL("jar", "", -1, url + "!/", jarHandler);
                 } catch (MalformedURLException e) {
                     broken = true;
                 }

@@ -4,6 +4,8 @@ package java.security;
 import java.net.SocketPermission;
 import java.net.URL;
 import java.security.cert.Certificate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 
 /** Where code came from. */
@@ -12,14 +14,27 @@ public class CodeSource implements java.io.Serializable {
 
     private final URL location;
     private final transient Certificate[] certificates;
+    private final transient CodeSigner[] signers;
 
     public CodeSource(URL url, Certificate[] certs) {
+        signers = null;
         location = url;
         certificates = certs == null ? null : certs.clone();
     }
 
     public CodeSource(URL url, CodeSigner[] signers) {
-        this(url, (Certificate[]) null);
+        location = url;
+        this.signers = signers == null ? null : signers.clone();
+        certificates = signers == null ? null : certificatesOf(signers);
+    }
+
+    /** Those of all signers, one signer's after the other's. */
+    private static Certificate[] certificatesOf(CodeSigner[] signers) {
+        List<Certificate> all = new ArrayList<>();
+        for (CodeSigner signer : signers) {
+            all.addAll(signer.getSignerCertPath().getCertificates());
+        }
+        return all.toArray(new Certificate[0]);
     }
 
     public final URL getLocation() {
@@ -31,7 +46,7 @@ public class CodeSource implements java.io.Serializable {
     }
 
     public final CodeSigner[] getCodeSigners() {
-        return null;
+        return signers == null ? null : signers.clone();
     }
 
     public boolean implies(CodeSource other) {
