@@ -194,6 +194,7 @@ ICU ?= /usr/share/java/icu4j.jar
 tables:
 	$(Q)$(JAVA) tools/unicode/GenerateCharacterTables.java $(UCD) classlib/java/lang
 	$(Q)$(JAVA) tools/unicode/GenerateCharacterNames.java $(UCD) classlib
+	$(Q)$(JAVA) tools/unicode/GenerateEquivalents.java $(UCD) classlib
 	$(Q)$(JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
 	$(Q)for program in MathTables CharsetTables PictureTables CodeTables; do \
 		$(JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done

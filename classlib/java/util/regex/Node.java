@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.regex;
 
+import jdk.internal.text.Equivalents;
+
 /**
  * One step of a compiled pattern: go matches at a place and hands on to next, so a chain is its own
  * continuation and backtracking is returning false. Parts that match for themselves (bodies of
@@ -337,6 +339,102 @@ abstract class Node {
                 }
             }
             return next.go(m, s, i);
+        }
+    }
+
+    /**
+     * A text, or one that is canonically equivalent to it; what is wanted is decomposed and
+     * folded.
+     */
+    static final class Equal extends Node {
+        private final int[] wanted;
+        private final int fold;
+
+        Equal(int[] wanted, int fold, Node next) {
+            super(next);
+            this.wanted = wanted;
+            this.fold = fold;
+        }
+
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            int n = wanted.length;
+            int[] read = new int[n];
+            int count = 0;
+            for (int[] parts; i < m.to && count < n; count++) {
+                read[count] = Character.codePointAt(s, i);
+                i += Character.charCount(read[count]);
+                if (count == 0 && !begins(read[0])) {
+                    return false;
+                }
+                parts = Equivalents.decompose(java.util.Arrays.copyOf(read, count + 1));
+                if (parts.length >= n) {
+                    return i <= m.to && isWanted(parts) && next.go(m, s, i);
+                }
+            }
+            return m.starved();
+        }
+
+        /** May a character be the first: marks may change places, others not. */
+        private boolean begins(int c) {
+            int first = Equivalents.decompose(new int[] {c})[0];
+            return Equivalents.order(first) != 0 || Chars.fold(first, fold) == wanted[0];
+        }
+
+        private boolean isWanted(int[] parts) {
+            boolean same = parts.length == wanted.length;
+            for (int k = 0; same && k < parts.length; k++) {
+                same = parts[k] == wanted[k] || Chars.fold(parts[k], fold) == wanted[k];
+            }
+            return same;
+        }
+    }
+
+    /**
+     * A character of a set, or characters that are equivalent to one: of what a reader takes for
+     * one the
+     * longest beginning that is. A character that marks follow is none by itself.
+     */
+    static final class Composed extends Node {
+        private final Chars set;
+
+        Composed(Chars set, Node next) {
+            super(next);
+            this.set = set;
+        }
+
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            if (i >= m.to) {
+                return m.starved();
+            }
+            int cluster = Grapheme.next(s, i, m.to);
+            if (cluster == m.to) {
+                m.hitEnd = true;
+            }
+            int[] ends = new int[Equivalents.LONGEST];
+            int[] read = new int[Equivalents.LONGEST];
+            int n = 0;
+            for (int at = i; at < cluster && n < read.length; n++) {
+                read[n] = Character.codePointAt(s, at);
+                at += Character.charCount(read[n]);
+                ends[n] = at;
+            }
+            if (ends[0] >= cluster) {
+                return ends[0] <= m.to && (set.is(read[0]) || isComposed(read, 1))
+                        && next.go(m, s, ends[0]);
+            }
+            for (; n > 1; n--) {
+                if (isComposed(read, n) && next.go(m, s, ends[n - 1])) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isComposed(int[] read, int n) {
+            int[] whole = Equivalents.compose(java.util.Arrays.copyOf(read, n));
+            return whole.length == 1 && set.is(whole[0]);
         }
     }
 

@@ -4,6 +4,7 @@ package java.util.regex;
 import java.util.ArrayList;
 import java.util.Locale;
 import java.util.Map;
+import jdk.internal.text.Equivalents;
 
 /**
  * Reads a regular expression as a tree, from which it has the nodes made. A method for each rule:
@@ -296,9 +297,9 @@ final class Parser {
             case '(':
                 return parenthesis();
             case '[':
-                return new Syntax.One(set());
+                return one(set());
             case '\\':
-                return (raw(1) | 32) == 'p' ? new Syntax.One(property()) : escape(false, false);
+                return (raw(1) | 32) == 'p' ? one(property()) : escape(false, false);
             case '{':
                 return new Syntax.Text(new int[0], 0);
             default:
@@ -320,8 +321,31 @@ final class Parser {
                 look();
                 throw error("Dangling meta character '" + (char) c + "'");
             default:
-                return character(c);
+                return has(Pattern.CANON_EQ) ? equal(c) : character(c);
         }
+    }
+
+    private Syntax one(Chars set) {
+        return has(Pattern.CANON_EQ) ? new Syntax.Composed(set) : new Syntax.One(set);
+    }
+
+    /** The character that was read, which stands in the pattern as it is, and the marks on it. */
+    private Syntax equal(int c) {
+        int[] all = joined(c);
+        return all.length > 1 || Equivalents.isAmbiguous(all[0]) ? new Syntax.Equal(all, fold())
+                : character(c);
+    }
+
+    private int[] joined(int c) {
+        int n = 0;
+        while (at + n < end && Equivalents.joins(text[at + n])) {
+            n++;
+        }
+        int[] all = new int[n + 1];
+        all[0] = c & ~QUOTED;
+        System.arraycopy(text, at, all, 1, n);
+        at += n;
+        return all;
     }
 
     private Syntax quantified(Syntax part) {
@@ -795,7 +819,8 @@ final class Parser {
 
     private void member(Union union) {
         int low = look();
-        if (low != '\\') {
+        boolean plain = low != '\\';
+        if (plain) {
             at++;
         } else if ((raw(1) | 32) == 'p') {
             union.add(property());
@@ -810,6 +835,13 @@ final class Parser {
         }
         low &= ~QUOTED;
         int fold = fold();
+        if (plain && has(Pattern.CANON_EQ)) { // what is composed is one member
+            int[] all = Equivalents.compose(joined(low));
+            for (int k = 0; k < all.length - 1; k++) {
+                union.add(Chars.one(all[k], fold));
+            }
+            low = all[all.length - 1];
+        }
         if (look() == '-' && raw(1) != '[' && raw(1) != ']') {
             at++;
             int high = highBound();
@@ -833,7 +865,14 @@ final class Parser {
             return s instanceof Syntax.Text ? ((Syntax.Text) s).codes[0] : -1;
         }
         at++;
-        return c == END ? c : c & ~QUOTED;
+        if (c == END) {
+            return c;
+        }
+        if (!has(Pattern.CANON_EQ)) {
+            return c & ~QUOTED;
+        }
+        int[] all = Equivalents.compose(joined(c));
+        return all[all.length - 1];
     }
 
     // ---- Properties ----

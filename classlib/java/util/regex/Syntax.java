@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.regex;
 
+import jdk.internal.text.Equivalents;
+
 /**
  * The tree of a regular expression, as Parser reads it. A tree tells how much it can match, and makes
  * its nodes in front of those of what follows it.
@@ -162,6 +164,47 @@ abstract class Syntax {
         Node weaveRun(Loom loom, int min, Node next) {
             Chars c = ready(loom);
             return c.basic ? new Node.UnitRun(c, min, next) : new Node.PointRun(c, min, next);
+        }
+    }
+
+    /** A character with its marks, by canonical equivalence. */
+    static final class Equal extends Syntax {
+        private final int[] codes;
+        private final int fold;
+
+        Equal(int[] codes, int fold) {
+            this.codes = Equivalents.decompose(codes);
+            this.fold = fold;
+            least = 1;
+            most = this.codes.length;
+        }
+
+        @Override
+        Node weave(Loom loom, Node next) {
+            int[] folded = codes.clone();
+            for (int k = 0; k < folded.length; k++) {
+                folded[k] = Chars.fold(folded[k], fold);
+            }
+            loom.wide = true;
+            return new Node.Equal(folded, fold, next);
+        }
+    }
+
+    /** A character of a set, by canonical equivalence. */
+    static final class Composed extends Syntax {
+        private final Chars set;
+
+        Composed(Chars set) {
+            this.set = set;
+            least = 1;
+            most = Equivalents.LONGEST;
+            rigid = false;
+        }
+
+        @Override
+        Node weave(Loom loom, Node next) {
+            loom.wide = true;
+            return new Node.Composed(set.back(), next);
         }
     }
 
