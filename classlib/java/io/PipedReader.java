@@ -62,6 +62,20 @@ public class PipedReader extends Reader {
         notifyAll();
     }
 
+    /** All of an array, as much at a time as there is room for. */
+    synchronized void receive(char[] c, int off, int len) throws IOException {
+        while (len > 0) {
+            receive(c[off++]); // which waits for room and asks who lives
+            len--;
+            int end = (start + count) % buffer.length;
+            int n = Math.min(len, Math.min(buffer.length - count, buffer.length - end));
+            System.arraycopy(c, off, buffer, end, n);
+            count += n;
+            off += n;
+            len -= n;
+        }
+    }
+
     synchronized void receivedLast() {
         closedByWriter = true;
         notifyAll();
@@ -102,14 +116,19 @@ public class PipedReader extends Reader {
         if (len == 0) {
             return 0;
         }
-        int n = 0;
-        do {
-            int c = read();
-            if (c < 0) {
-                return n > 0 ? n : -1;
-            }
-            cbuf[off + n++] = (char) c;
-        } while (n < len && count > 0);
+        int c = read();
+        if (c < 0) {
+            return -1;
+        }
+        cbuf[off] = (char) c;
+        int n = 1;
+        while (n < len && count > 0) {
+            int some = Math.min(Math.min(len - n, count), buffer.length - start);
+            System.arraycopy(buffer, start, cbuf, off + n, some);
+            start = (start + some) % buffer.length;
+            count -= some;
+            n += some;
+        }
         return n;
     }
 

@@ -41,9 +41,7 @@ public class PipedWriter extends Writer {
             throw new IOException("Pipe not connected");
         }
         InputStream.checkRange(off, len, cbuf.length);
-        for (int i = off; i < off + len; i++) {
-            sink.receive(cbuf[i]);
-        }
+        sink.receive(cbuf, off, len);
     }
 
     @Override

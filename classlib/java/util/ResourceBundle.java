@@ -376,9 +376,21 @@ public abstract class ResourceBundle {
             if (!format.equals("java.properties")) {
                 throw new IllegalArgumentException("unknown format: " + format);
             }
-            try (InputStream in = loader.getResourceAsStream(toResourceName(name, "properties"))) {
+            String resource = toResourceName(name, "properties");
+            try (InputStream in = reload ? freshly(loader.getResource(resource))
+                    : loader.getResourceAsStream(resource)) {
                 return in == null ? null : new PropertyResourceBundle(in);
             }
+        }
+
+        /** What a place has now, not what somebody keeps of it. */
+        private static InputStream freshly(java.net.URL place) throws IOException {
+            if (place == null) {
+                return null;
+            }
+            java.net.URLConnection connection = place.openConnection();
+            connection.setUseCaches(false);
+            return connection.getInputStream();
         }
 
         private static ResourceBundle made(Class<?> c) throws IllegalAccessException, InstantiationException {

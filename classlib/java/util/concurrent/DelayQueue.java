@@ -3,11 +3,21 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.PriorityQueue;
+import java.util.Queue;
 
 /** A blocking queue that gives elements when their delay is over. */
 public class DelayQueue<E extends Delayed> extends LockedDeque<E> {
     public DelayQueue() {
         super(new PriorityQueue<>(), Integer.MAX_VALUE, false);
+    }
+
+    /** Of tasks that know their places. */
+    static <T extends Delayed> DelayQueue<T> ofPlaced() {
+        return new DelayQueue<>(new PlacedHeap<T>());
+    }
+
+    private DelayQueue(Queue<E> items) {
+        super(items, Integer.MAX_VALUE, false);
     }
 
     public DelayQueue(Collection<? extends E> c) {

@@ -19,10 +19,11 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
     /** What is due at a time; of those due at the same time the first that arrived comes first. Texts show the name. */
     private final class ScheduledFutureTask<V> extends FutureTask<V>
-            implements RunnableScheduledFuture<V> {
+            implements RunnableScheduledFuture<V>, PlacedHeap.Placed {
         private final long arrival = ARRIVALS.getAndIncrement();
         private final Pace pace;
         private volatile long due;
+        private int place; // in the queue's heap, if it is there
         private RunnableScheduledFuture<V> queued = this; // what decorateTask made of it
 
         ScheduledFutureTask(Callable<V> c, long delay, Pace pace) {
@@ -43,6 +44,16 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
                 return later != 0 ? Long.signum(later) : Long.compare(arrival, x.arrival);
             }
             return Long.compare(getDelay(TimeUnit.NANOSECONDS), o.getDelay(TimeUnit.NANOSECONDS));
+        }
+
+        @Override
+        public int place() {
+            return place;
+        }
+
+        @Override
+        public void place(int i) {
+            place = i;
         }
 
         @Override
@@ -85,26 +96,26 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     @SuppressWarnings({"unchecked", "rawtypes"})
     public ScheduledThreadPoolExecutor(int corePoolSize) {
         super(corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS,
-            (BlockingQueue) new DelayQueue());
+            (BlockingQueue) DelayQueue.ofPlaced());
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     public ScheduledThreadPoolExecutor(int corePoolSize, ThreadFactory threadFactory) {
         super(corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS,
-            (BlockingQueue) new DelayQueue(), threadFactory);
+            (BlockingQueue) DelayQueue.ofPlaced(), threadFactory);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     public ScheduledThreadPoolExecutor(int corePoolSize, RejectedExecutionHandler handler) {
         super(corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS,
-            (BlockingQueue) new DelayQueue(), handler);
+            (BlockingQueue) DelayQueue.ofPlaced(), handler);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     public ScheduledThreadPoolExecutor(int corePoolSize, ThreadFactory threadFactory,
             RejectedExecutionHandler handler) {
         super(corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS,
-            (BlockingQueue) new DelayQueue(), threadFactory, handler);
+            (BlockingQueue) DelayQueue.ofPlaced(), threadFactory, handler);
     }
 
     protected <V> RunnableScheduledFuture<V> decorateTask(Runnable runnable,
