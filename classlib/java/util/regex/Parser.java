@@ -254,7 +254,7 @@ final class Parser {
 
     /** How many characters that stand for themselves come next and are not repeated. */
     private int plain() {
-        if (has(Pattern.COMMENTS)) {
+        if (has(Pattern.COMMENTS) || has(Pattern.CANON_EQ)) {
             return 0;
         }
         int n = 0;
