@@ -111,8 +111,8 @@ public class PipedInputStream extends InputStream {
         notifyAll();
     }
 
-    @Override
-    public synchronized int read() throws IOException {
+    /** Waits for bytes. False: the writer closed its end and none are left. */
+    private boolean hasBytes() throws IOException {
         if (!connected) {
             throw new IOException("Pipe not connected");
         }
@@ -122,7 +122,7 @@ public class PipedInputStream extends InputStream {
         lastReader = Thread.currentThread();
         for (String message = "Write end dead"; in < 0; message = "Pipe broken") {
             if (writerClosed) {
-                return -1;
+                return false;
             }
             requireAlive(lastWriter, message);
             notifyAll();
@@ -132,47 +132,56 @@ public class PipedInputStream extends InputStream {
                 throw new InterruptedIOException();
             }
         }
-        int r = buffer[out++] & 0xff;
-        if (out >= buffer.length) {
-            out = 0;
-        }
-        if (in == out) {
+        return true;
+    }
+
+    private int held() {
+        return in < 0 ? 0 : in > out ? in - out : in + buffer.length - out;
+    }
+
+    private void drop(int n) {
+        out = (out + n) % buffer.length;
+        if (out == in) {
             in = -1;
         }
-        return r;
     }
 
     @Override
-    public synchronized int read(byte[] b, int off, int len) throws IOException {
-        InputStream.checkRange(off, len, b.length);
-        if (len == 0) {
-            return 0;
-        }
-        int c = read();
-        if (c < 0) {
+    public synchronized int read() throws IOException {
+        if (!hasBytes()) {
             return -1;
         }
-        b[off] = (byte) c;
-        int n = 1;
-        while (in >= 0 && n < len) {
-            int m = Math.min(len - n, (in > out ? in : buffer.length) - out);
-            System.arraycopy(buffer, out, b, off + n, m);
-            n += m;
-            out += m;
-            if (out >= buffer.length) {
-                out = 0;
-            }
-            if (in == out) {
-                in = -1;
-            }
+        int r = buffer[out] & 0xff;
+        drop(1);
+        return r;
+    }
+
+    /** At most two pieces: up to the buffer's end, and from its beginning. */
+    private int take(byte[] b, int off, int most) {
+        int all = Math.min(held(), most), front = Math.min(all, buffer.length - out);
+        System.arraycopy(buffer, out, b, off, front);
+        System.arraycopy(buffer, 0, b, off + front, all - front);
+        if (all > 0) {
+            drop(all);
         }
-        return n;
+        return all;
+    }
+
+    /** The first is read() as a subclass has it. */
+    @Override
+    public synchronized int read(byte[] b, int off, int len) throws IOException {
+        InputStream.checkRange(off, len, b.length);
+        int first = len == 0 ? 0 : read();
+        if (len == 0 || first < 0) {
+            return first;
+        }
+        b[off] = (byte) first;
+        return 1 + take(b, off + 1, len - 1);
     }
 
     @Override
     public synchronized int available() throws IOException {
-        return in < 0 ? 0 : in == out ? buffer.length : in > out ? in - out
-                : in + buffer.length - out;
+        return held();
     }
 
     @Override

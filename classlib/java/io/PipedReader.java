@@ -90,46 +90,50 @@ public class PipedReader extends Reader {
         }
     }
 
-    @Override
-    public synchronized int read() throws IOException {
-        check();
+    /** Waits for characters. False: the writer closed its end and none are left. */
+    private boolean hasChars() throws IOException {
         readSide = Thread.currentThread();
         for (String message = "Write end dead"; count == 0; message = "Pipe broken") {
             if (closedByWriter) {
-                return -1;
+                return false;
             }
             PipedInputStream.requireAlive(writeSide, message);
             pause();
             check();
         }
-        char c = buffer[start];
-        start = (start + 1) % buffer.length;
-        count--;
+        return true;
+    }
+
+    private void drop(int n) {
+        start = (start + n) % buffer.length;
+        count -= n;
         notifyAll();
+    }
+
+    @Override
+    public synchronized int read() throws IOException {
+        check();
+        if (!hasChars()) {
+            return -1;
+        }
+        char c = buffer[start];
+        drop(1);
         return c;
     }
 
+    /** What is there is at most two pieces: up to the buffer's end, and from its beginning. */
     @Override
     public synchronized int read(char[] cbuf, int off, int len) throws IOException {
         check();
         java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
-        if (len == 0) {
-            return 0;
+        if (len == 0 || !hasChars()) {
+            return len == 0 ? 0 : -1;
         }
-        int c = read();
-        if (c < 0) {
-            return -1;
-        }
-        cbuf[off] = (char) c;
-        int n = 1;
-        while (n < len && count > 0) {
-            int some = Math.min(Math.min(len - n, count), buffer.length - start);
-            System.arraycopy(buffer, start, cbuf, off + n, some);
-            start = (start + some) % buffer.length;
-            count -= some;
-            n += some;
-        }
-        return n;
+        int all = Math.min(count, len), front = Math.min(all, buffer.length - start);
+        System.arraycopy(buffer, start, cbuf, off, front);
+        System.arraycopy(buffer, 0, cbuf, off + front, all - front);
+        drop(all);
+        return all;
     }
 
     @Override
