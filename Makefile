@@ -271,7 +271,7 @@ uninstall:
 help:
 	@sed -n 's/^#: \{0,1\}//p' Makefile
 #: make                 the VM, its library (shared and static) and its agents, in $BUILD/$MODE
-#: make check           the tests that decide, always the same, ten minutes; check-boehm: every Java program under libgc
+#: make check           the tests that decide, always the same, a quarter of an hour; check-boehm: every Java program under libgc
 #: make soak            all the others and everything at random: SECONDS=3600 bounds it, SEED repeats it, ITEMS chooses
 #: make check-changed   what the change since SINCE (HEAD) can touch, in three minutes; check-map: writes what it goes by
 #: make check-openjdk   OpenJDK's own tests, fetched from Debian; TESTS='^util/Hash ^time/' chooses some
