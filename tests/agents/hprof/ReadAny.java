@@ -2,9 +2,11 @@
 import java.io.File;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.graalvm.visualvm.lib.jfluid.heap.FieldValue;
@@ -62,13 +64,20 @@ public class ReadAny {
             if (instance.getNearestGCRootPointer() == null && !softly.contains(instance.getInstanceId()))
                 wrong.merge("no path to " + instance.getJavaClass().getName(), 1, Integer::sum);
         }
+        Map<Long, Integer> depths = new HashMap<>(); // of a thread's stack: the library looks for each frame from the start each time
         for (Object root : heap.getGCRoots()) {
             if (((GCRoot) root).getInstance() == null) wrong.merge("a root is nothing", 1, Integer::sum);
-            if (root instanceof ThreadObjectGCRoot && ((ThreadObjectGCRoot) root).getStackTrace() == null) wrong.merge("a thread has no trace", 1, Integer::sum);
+            if (!(root instanceof ThreadObjectGCRoot)) continue;
+            StackTraceElement[] trace = ((ThreadObjectGCRoot) root).getStackTrace();
+            if (trace == null) wrong.merge("a thread has no trace", 1, Integer::sum);
+            else depths.put(((GCRoot) root).getInstance().getInstanceId(), trace.length);
+        }
+        for (Object root : heap.getGCRoots()) {
             if (!(root instanceof JavaFrameGCRoot)) continue;
             JavaFrameGCRoot frame = (JavaFrameGCRoot) root;
-            ThreadObjectGCRoot thread = (ThreadObjectGCRoot) frame.getThreadGCRoot();
-            if (thread == null || frame.getFrameNumber() >= thread.getStackTrace().length) wrong.merge("a frame is none of its thread's", 1, Integer::sum);
+            GCRoot thread = frame.getThreadGCRoot();
+            Integer depth = thread == null ? null : depths.get(thread.getInstance().getInstanceId());
+            if (depth == null || frame.getFrameNumber() >= depth) wrong.merge("a frame is none of its thread's", 1, Integer::sum);
         }
         System.out.println(wrong.isEmpty() && instances > 1000 ? "good" : instances + " instances " + wrong);
     }
