@@ -64,13 +64,15 @@ public class ReadAny {
             if (instance.getNearestGCRootPointer() == null && !softly.contains(instance.getInstanceId()))
                 wrong.merge("no path to " + instance.getJavaClass().getName(), 1, Integer::sum);
         }
-        Map<Long, Integer> depths = new HashMap<>(); // of a thread's stack: the library looks for each frame from the start each time
+        // Of a thread's stack: the library looks for each frame from the start each time.
+        Map<Long, Integer> depths = new HashMap<>();
         for (Object root : heap.getGCRoots()) {
-            if (((GCRoot) root).getInstance() == null) wrong.merge("a root is nothing", 1, Integer::sum);
+            Instance at = ((GCRoot) root).getInstance();
+            if (at == null) wrong.merge("a root is nothing", 1, Integer::sum);
             if (!(root instanceof ThreadObjectGCRoot)) continue;
             StackTraceElement[] trace = ((ThreadObjectGCRoot) root).getStackTrace();
             if (trace == null) wrong.merge("a thread has no trace", 1, Integer::sum);
-            else depths.put(((GCRoot) root).getInstance().getInstanceId(), trace.length);
+            else depths.put(at.getInstanceId(), trace.length);
         }
         for (Object root : heap.getGCRoots()) {
             if (!(root instanceof JavaFrameGCRoot)) continue;
