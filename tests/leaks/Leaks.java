@@ -74,6 +74,13 @@ public class Leaks {
         of("datagram sockets", 5000, i -> sink = new DatagramSocket(0,
             InetAddress.getLoopbackAddress()));
         of("selectors", 2000, i -> sink = java.nio.channels.Selector.open());
+        of("watch services", 600, i -> { // of which the system gives a user 128
+            java.nio.file.WatchService w = FILE.toPath().getFileSystem().newWatchService();
+            FILE.toPath().getParent().register(w,
+                java.nio.file.StandardWatchEventKinds.ENTRY_CREATE);
+            sink = w;
+            for (w = null; i % 40 == 0 && count("/proc/self/task") > 60; Thread.sleep(5)) {
+                sink = null; System.gc(); } });
         of("pipes", 5000, i -> sink = java.nio.channels.Pipe.open());
         of("processes", 200, i -> sink = new ProcessBuilder("/bin/true").start().waitFor());
         of("proxies", 1000, i -> { ClassLoader l = new Maker();

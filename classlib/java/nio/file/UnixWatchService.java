@@ -2,6 +2,8 @@
 package java.nio.file;
 
 import java.io.IOException;
+import java.lang.ref.Cleaner;
+import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,13 +12,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
+import jdk.internal.ref.CleanerFactory;
 
 /**
  * Watches directories by inotify. A thread of the service reads what the system tells and puts it into keys; a key
  * with something new goes into the queue, and is not put there again before it is reset. Closing wakes the thread,
- * which gives the descriptors back.
+ * which gives the descriptors back; so does a collection that finds neither the service nor a key of it in use: the
+ * thread has no strong reference to them while it waits.
  */
-final class UnixWatchService implements WatchService, Runnable {
+final class UnixWatchService implements WatchService {
     private static final int MODIFIED = 0x2 | 0x4;
     private static final int DELETED = 0x40 | 0x200;
     private static final int CREATED = 0x80 | 0x100;
@@ -32,8 +36,8 @@ final class UnixWatchService implements WatchService, Runnable {
     private final Key end = new Key(null, -1);
     private final Object lock = new Object();
     private final Map<Integer, Key> keys = new HashMap<>();
-    private final int events;
-    private final int wake;
+    private final Descriptors descriptors;
+    private final Cleaner.Cleanable forgotten;
     private volatile boolean closed;
     private boolean reading = true;
 
@@ -57,23 +61,49 @@ final class UnixWatchService implements WatchService, Runnable {
     private static native void close0(int events, int wake);
 
     UnixWatchService() throws IOException {
-        int[] descriptors = new int[2];
-        int error = -open0(descriptors);
+        int[] opened = new int[2];
+        int error = -open0(opened);
         if (error != 0) {
             throw new IOException(error == TOO_MANY_OPEN
                     ? "User limit of inotify instances reached or too many open files"
                     : UnixFiles.errorText(error));
         }
-        events = descriptors[0];
-        wake = descriptors[1];
+        descriptors = new Descriptors(opened[0], opened[1]);
         boolean started = false;
         try {
-            Thread reader = new Thread(null, this, "FileSystemWatcher", 0, false);
+            Thread reader = new Thread(null, new Reader(descriptors, this), "FileSystemWatcher", 0, false);
             reader.setDaemon(true);
+            forgotten = CleanerFactory.cleaner().register(this, descriptors);
             reader.start();
             started = true;
         } finally {
             if (!started) {
+                descriptors.close();
+            }
+        }
+    }
+
+    /** Both descriptors, until they are closed; who runs it wakes the thread that reads. */
+    private static final class Descriptors implements Runnable {
+        private final int events;
+        private final int wake;
+        private boolean open = true;
+
+        Descriptors(int events, int wake) {
+            this.events = events;
+            this.wake = wake;
+        }
+
+        @Override
+        public synchronized void run() {
+            if (open) {
+                wake0(wake);
+            }
+        }
+
+        synchronized void close() {
+            if (open) {
+                open = false;
                 close0(events, wake);
             }
         }
@@ -118,7 +148,7 @@ final class UnixWatchService implements WatchService, Runnable {
         synchronized (lock) {
             if (!closed) {
                 closed = true;
-                wake0(wake);
+                forgotten.clean();
             }
             boolean interrupted = false;
             while (reading) {
@@ -166,7 +196,7 @@ final class UnixWatchService implements WatchService, Runnable {
         String path = ((UnixPath) dir).bytes();
         synchronized (lock) {
             ensureOpen();
-            int watch = add0(events, path, mask);
+            int watch = add0(descriptors.events, path, mask);
             if (watch == -NO_SPACE) {
                 throw new IOException("User limit of inotify watches reached");
             }
@@ -177,30 +207,63 @@ final class UnixWatchService implements WatchService, Runnable {
 
     // ---- The thread that reads ----
 
-    @Override
-    public void run() {
-        byte[] bytes = new byte[8192];
-        try {
-            while (wait0(events, wake)) {
-                synchronized (lock) {
-                    for (int n; !closed && (n = read0(events, bytes)) > 0;) {
-                        distribute(bytes, n);
-                    }
+    /** What the thread runs. It waits on behalf of a service that may be forgotten meanwhile. */
+    private static final class Reader implements Runnable {
+        private final Descriptors descriptors;
+        private final WeakReference<UnixWatchService> owner;
+
+        Reader(Descriptors descriptors, UnixWatchService owner) {
+            this.descriptors = descriptors;
+            this.owner = new WeakReference<>(owner);
+        }
+
+        @Override
+        public void run() {
+            byte[] bytes = new byte[8192];
+            try {
+                while (wait0(descriptors.events, descriptors.wake) && deliver(bytes)) {
+                    continue;
+                }
+            } finally {
+                UnixWatchService service = owner.get();
+                if (service == null) {
+                    descriptors.close();
+                } else {
+                    service.finish();
                 }
             }
-        } finally {
-            synchronized (lock) {
-                closed = true;
-                for (Key key : keys.values()) {
-                    key.watch = -1;
-                }
-                keys.clear();
-                close0(events, wake);
-                ready.clear();
-                ready.offer(end);
-                reading = false;
-                lock.notifyAll();
+        }
+
+        /* False: there is nobody to deliver to. */
+        private boolean deliver(byte[] bytes) {
+            UnixWatchService service = owner.get();
+            if (service != null) {
+                service.receive(bytes);
             }
+            return service != null;
+        }
+    }
+
+    private void receive(byte[] bytes) {
+        synchronized (lock) {
+            for (int n; !closed && (n = read0(descriptors.events, bytes)) > 0;) {
+                distribute(bytes, n);
+            }
+        }
+    }
+
+    private void finish() {
+        synchronized (lock) {
+            closed = true;
+            for (Key key : keys.values()) {
+                key.watch = -1;
+            }
+            keys.clear();
+            descriptors.close();
+            ready.clear();
+            ready.offer(end);
+            reading = false;
+            lock.notifyAll();
         }
     }
 
@@ -360,7 +423,7 @@ final class UnixWatchService implements WatchService, Runnable {
             synchronized (lock) {
                 if (watch >= 0) {
                     keys.remove(watch);
-                    remove0(events, watch);
+                    remove0(descriptors.events, watch);
                     watch = -1;
                 }
             }
