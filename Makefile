@@ -160,14 +160,16 @@ check-boehm: all
 # OpenJDK's own tests, fetched from Debian, on java and on the VM.
 check-openjdk: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) XJDK=$(XJDK) SHARE=$(or $(SHARE),half) tools/check-openjdk $(TESTS)
+# For a make below this one, when this one was not told how many.
+SIDE_BY_SIDE = $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 lint: layers rules ratchets links format globals safepoints unused
 layers:
 	$(Q)tools/check-layers
 # Of the library's C alone, compiled in a quick way that leaves what gcc knows of each function beside the objects.
 described:
-	$(Q)$(MAKE) -s -j$$(nproc) MODE=lint compiled
+	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) MODE=lint compiled
 globals:
-	$(Q)$(MAKE) -s -j$$(nproc) MODE=release compiled
+	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) MODE=release compiled
 	$(Q)tools/check-globals $(SOURCES:%.c=$(BUILD)/release/%.o)
 compiled: $(SOURCES:%.c=$(B)/%.o)
 # No raw object lives across a call that may let a collection happen, and contracts say which calls may.

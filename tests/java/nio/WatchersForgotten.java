@@ -9,8 +9,8 @@ import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 
 /**
- * Watch services that nobody closed give their descriptors and threads back when they are collected; one of which a
- * key is in use goes on.
+ * Watch services that nobody closed give their descriptors and threads back when they are
+ * collected; one of which a key is in use goes on.
  */
 public class WatchersForgotten {
     private static Object kept;
@@ -26,7 +26,8 @@ public class WatchersForgotten {
     }
 
     private static WatchKey keyAlone(Path folder) throws Exception {
-        return folder.register(FileSystems.getDefault().newWatchService(), StandardWatchEventKinds.ENTRY_CREATE);
+        WatchService service = FileSystems.getDefault().newWatchService();
+        return folder.register(service, StandardWatchEventKinds.ENTRY_CREATE);
     }
 
     private static void many(Path folder) throws Exception {

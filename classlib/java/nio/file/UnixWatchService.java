@@ -15,10 +15,11 @@ import java.util.concurrent.TimeUnit;
 import jdk.internal.ref.CleanerFactory;
 
 /**
- * Watches directories by inotify. A thread of the service reads what the system tells and puts it into keys; a key
- * with something new goes into the queue, and is not put there again before it is reset. Closing wakes the thread,
- * which gives the descriptors back; so does a collection that finds neither the service nor a key of it in use: the
- * thread has no strong reference to them while it waits.
+ * Watches directories by inotify. A thread of the service reads what the system tells and puts
+ * it into keys; a key with something new goes into the queue, and is not put there again before
+ * it is reset. Closing wakes the thread, which gives the descriptors back; so does a collection
+ * that finds neither the service nor a key of it in use: the thread has no strong reference to
+ * them while it waits.
  */
 final class UnixWatchService implements WatchService {
     private static final int MODIFIED = 0x2 | 0x4;
@@ -71,7 +72,8 @@ final class UnixWatchService implements WatchService {
         descriptors = new Descriptors(opened[0], opened[1]);
         boolean started = false;
         try {
-            Thread reader = new Thread(null, new Reader(descriptors, this), "FileSystemWatcher", 0, false);
+            Reader task = new Reader(descriptors, this);
+            Thread reader = new Thread(null, task, "FileSystemWatcher", 0, false);
             reader.setDaemon(true);
             forgotten = CleanerFactory.cleaner().register(this, descriptors);
             reader.start();
