@@ -5,12 +5,16 @@ import java.net.*;
 import java.rmi.server.*;
 import java.util.*;
 import java.util.concurrent.*;
+import java.util.logging.*;
 import javax.management.*;
 import javax.management.openmbean.*;
 import javax.management.remote.*;
 
 /** JMX through a connector of RMI, on sockets of 127.0.0.1. */
 public class RemoteManagement {
+    // Whether a thread that fetches notifications complains of the end, the clock decides.
+    private static final Logger FETCHING = Logger.getLogger("javax.management.remote");
+
     public interface CounterMXBean {
         int getCount();
         void setCount(int count);
@@ -59,6 +63,7 @@ public class RemoteManagement {
     }
 
     public static void main(String[] args) throws Exception {
+        FETCHING.setLevel(Level.OFF);
         System.setProperty("java.rmi.server.hostname", "127.0.0.1");
         MBeanServer server = MBeanServerFactory.createMBeanServer("local");
         ObjectName name = new ObjectName("org.example:type=Counter,name=first");

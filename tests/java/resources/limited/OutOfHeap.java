@@ -116,7 +116,7 @@ public class OutOfHeap {
             }
         });
         for (int size : new int[] {16, 100, 1000, 60000}) {
-            for (int i = 0; i < 3; i++) fill(size);
+            for (int i = 0; i < 2; i++) fill(size);
             ballast = null;
         }
         System.out.println("filled");
