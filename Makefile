@@ -9,6 +9,8 @@ JAVAC ?= javac
 JAVA ?= java
 # What runs for seconds is not worth its second compiler, nor a collector of several threads.
 BRIEF := -XX:TieredStopAtLevel=1 -XX:+UseSerialGC
+BRIEF_JAVA = $(JAVA) $(BRIEF)
+BRIEF_JAVAC = $(JAVAC) $(BRIEF:%=-J%)
 REFS ?= 32
 ifeq ($(filter 32 64,$(REFS)),)
 $(error REFS is 32 or 64)
@@ -69,17 +71,17 @@ $(B)/%.o: %.c
 
 # ---- The class library: compiled against itself only, packed into one blob ----
 $(GENERATED)/java/util/random/ziggurat.txt: tools/Ziggurat.java
-	$(Q)$(JAVA) $(BRIEF) $< $@
+	$(Q)$(BRIEF_JAVA) $< $@
 $(VARIANTS)/stamp: $(TEMPLATES) $(JAVA_FOLDERS) tools/Variants.java
 	$(Q)rm -rf $(VARIANTS) && mkdir -p $(VARIANTS)
-	$(Q)$(JAVA) $(BRIEF) tools/Variants.java classlib $(VARIANTS)
+	$(Q)$(BRIEF_JAVA) tools/Variants.java classlib $(VARIANTS)
 	$(Q)touch $@
 $(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) $(JAVA_FOLDERS) $(VARIANTS)/stamp $(GENERATED)/java/util/random/ziggurat.txt tools/ParameterNames.java
 	@echo "javac classlib"
 	$(Q)rm -rf $(BUILD)/classlib && mkdir -p $(BUILD)/classlib/classes
 	$(Q)printf '%s\n' $(JAVA_SOURCES) > $(BUILD)/classlib/sources && find $(VARIANTS) -name '*.java' | sort >> $(BUILD)/classlib/sources
-	$(Q)rm -rf $(BUILD)/tools && $(JAVAC) $(BRIEF:%=-J%) -d $(BUILD)/tools tools/ParameterNames.java
-	$(Q)$(JAVAC) $(BRIEF:%=-J%) -nowarn -Xlint:none -XDsuppressNotes -encoding UTF-8 -processorpath $(BUILD)/tools -processor ParameterNames \
+	$(Q)rm -rf $(BUILD)/tools && $(BRIEF_JAVAC) -d $(BUILD)/tools tools/ParameterNames.java
+	$(Q)$(BRIEF_JAVAC) -nowarn -Xlint:none -XDsuppressNotes -encoding UTF-8 -processorpath $(BUILD)/tools -processor ParameterNames \
 		-Anames=$(BUILD)/classlib/classes --system none -XDstringConcat=inline -g:source,lines \
 		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
 	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do cp classlib/$$file $(BUILD)/classlib/classes/$$file; done
@@ -87,8 +89,8 @@ $(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) $(JAVA_FOLDERS) $(VAR
 	$(Q)touch $@
 BLOB_TOOLS := $(addprefix tools/,MakeBlob.java SharedCodes.java Deflate.java Matches.java Huffman.java)
 $(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp $(BLOB_TOOLS) classlib/plain classlib/start
-	$(Q)$(JAVAC) $(BRIEF:%=-J%) -d $(BUILD)/tools $(BLOB_TOOLS)
-	$(Q)$(JAVA) $(BRIEF) -cp $(BUILD)/tools MakeBlob $(BUILD)/classlib/classes $@ classlib/start classlib/plain
+	$(Q)$(BRIEF_JAVAC) -d $(BUILD)/tools $(BLOB_TOOLS)
+	$(Q)$(BRIEF_JAVA) -cp $(BUILD)/tools MakeBlob $(BUILD)/classlib/classes $@ classlib/start classlib/plain
 $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@
@@ -174,8 +176,8 @@ globals:
 compiled: $(SOURCES:%.c=$(B)/%.o)
 # No raw object lives across a call that may let a collection happen, and contracts say which calls may.
 safepoints: described
-	$(Q)$(JAVAC) $(BRIEF:%=-J%) -d $(BUILD)/lint/tools tools/safepoints/*.java
-	$(Q)$(JAVA) $(BRIEF) -cp $(BUILD)/lint/tools Safepoints . $(BUILD)/lint tools/safepoints/exceptions
+	$(Q)$(BRIEF_JAVAC) -d $(BUILD)/lint/tools tools/safepoints/*.java
+	$(Q)$(BRIEF_JAVA) -cp $(BUILD)/lint/tools Safepoints . $(BUILD)/lint tools/safepoints/exceptions
 links:
 	$(Q)tools/check-links
 format:
@@ -185,23 +187,23 @@ rules:
 ratchets:
 	$(Q)tools/check-ratchets
 table: $(BUILD)/classlib/stamp
-	$(Q)$(JAVA) $(BRIEF) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
+	$(Q)$(BRIEF_JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
 # Members of the library that are no interface and that nobody names: dead code.
 unused: $(BUILD)/classlib/stamp
-	$(Q)$(JAVA) $(BRIEF) tools/UnusedParameters.java $(BUILD)/classlib/classes tools/unread
-	$(Q)$(JAVA) $(BRIEF) tools/Unused.java $(BUILD)/classlib/classes $$(find vm jvmpi tracing jevmon interp jit classlib/native launcher -name '*.[ch]' -o -name '*.def') \
+	$(Q)$(BRIEF_JAVA) tools/UnusedParameters.java $(BUILD)/classlib/classes tools/unread
+	$(Q)$(BRIEF_JAVA) tools/Unused.java $(BUILD)/classlib/classes $$(find vm jvmpi tracing jevmon interp jit classlib/native launcher -name '*.[ch]' -o -name '*.def') \
 		$$(grep -rlE 'Unsafe|jdk\.internal|ConstantPool|getDeclared' tests --include=*.java --include=*.c)
 # Tables of the library that are committed: from Unicode's character database (Debian's unicode-data), the maps of charsets
 # (locales), ISO's codes (iso-codes), CLDR (libicu4j-java), and mathematics.
 UCD ?= /usr/share/unicode
 ICU ?= /usr/share/java/icu4j.jar
 tables:
-	$(Q)$(JAVA) $(BRIEF) tools/unicode/GenerateCharacterTables.java $(UCD) classlib/java/lang
-	$(Q)$(JAVA) $(BRIEF) tools/unicode/GenerateCharacterNames.java $(UCD) classlib
-	$(Q)$(JAVA) $(BRIEF) tools/unicode/GenerateEquivalents.java $(UCD) classlib
-	$(Q)$(JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
+	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateCharacterTables.java $(UCD) classlib/java/lang
+	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateCharacterNames.java $(UCD) classlib
+	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateEquivalents.java $(UCD) classlib
+	$(Q)$(BRIEF_JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
 	$(Q)for program in MathTables CharsetTables PictureTables CodeTables; do \
-		$(JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
+		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
 # Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists those they do not.
 coverage-library: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run coverage

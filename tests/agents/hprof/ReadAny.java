@@ -72,13 +72,14 @@ public class ReadAny {
             if (!(root instanceof ThreadObjectGCRoot)) continue;
             StackTraceElement[] trace = ((ThreadObjectGCRoot) root).getStackTrace();
             if (trace == null) wrong.merge("a thread has no trace", 1, Integer::sum);
-            else depths.put(at.getInstanceId(), trace.length);
+            else if (at != null) depths.put(at.getInstanceId(), trace.length);
         }
         for (Object root : heap.getGCRoots()) {
             if (!(root instanceof JavaFrameGCRoot)) continue;
             JavaFrameGCRoot frame = (JavaFrameGCRoot) root;
             GCRoot thread = frame.getThreadGCRoot();
-            Integer depth = thread == null ? null : depths.get(thread.getInstance().getInstanceId());
+            Instance of = thread == null ? null : thread.getInstance();
+            Integer depth = of == null ? null : depths.get(of.getInstanceId());
             if (depth == null || frame.getFrameNumber() >= depth) wrong.merge("a frame is none of its thread's", 1, Integer::sum);
         }
         System.out.println(wrong.isEmpty() && instances > 1000 ? "good" : instances + " instances " + wrong);
