@@ -15,7 +15,7 @@ REFS ?= 32
 ifeq ($(filter 32 64,$(REFS)),)
 $(error REFS is 32 or 64)
 endif
-ifeq ($(filter release debug asan tsan fuzzing lint coverage,$(MODE)),)
+ifeq ($(filter release debug asan tsan fuzzing coverage,$(MODE)),)
 $(error MODE is release, debug, asan or tsan)
 endif
 ifneq ($(words $(BUILD)),1)
@@ -33,11 +33,10 @@ BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-st
 # Structures of some words are cleared and copied by plain stores, longer ones by the C library: `rep stos` and `rep movs`, gcc's
 # choice, take dozens of cycles before they do anything.
 NO_REP := -mmemset-strategy=unrolled_loop:64:noalign,libcall:-1:noalign -mmemcpy-strategy=unrolled_loop:128:noalign,libcall:-1:noalign
-FLAGS_release = -O2 -g $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
+FLAGS_release = -O2 -g1 $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
 FLAGS_coverage := -O1 -g --coverage -fprofile-update=atomic
-FLAGS_lint := -O1 -fno-inline -flto -fdump-tree-ssa-lineno-blocks # no code is made
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG -DMINIJVM_PLANTS
-FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+FLAGS_asan := -O1 -g1 -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
 FLAGS_fuzzing := -O1 -g -DMINIJVM_DEBUG -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
 FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(if $(filter 0,$(EVENTS)),-DMINIJVM_NO_EVENTS) $(EXTRA)
@@ -59,14 +58,17 @@ GENERATED := $(BUILD)/generated
 VARIANTS := $(BUILD)/variants
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals described safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
+.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 # Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
 $(B)/jit/%.o $(B)/jvmpi/%.o: CFLAGS += -fno-tree-slp-vectorize
+# What gcc knows of each function before it inlines any, for `make safepoints`: $(call described,NAME) leaves it in the folder.
+DESCRIPTIONS := $(BUILD)/descriptions
+described = -fdump-tree-ssa-lineno-blocks=$(DESCRIPTIONS)/$(1).ssa
 $(B)/%.o: %.c
-	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) $(CFLAGS) -MMD -MP -c $< -o $@
+	$(Q)mkdir -p $(@D) $(DESCRIPTIONS)/$(*D)
+	$(Q)$(CC) $(CFLAGS) $(if $(filter $(BUILD)/release,$(B)),$(call described,$*.c)) -MMD -MP -c $< -o $@
 -include $(SOURCES:%.c=$(B)/%.d) $(LAUNCHER_OBJECTS:.o=.d)
 
 # ---- The class library: compiled against itself only, packed into one blob ----
@@ -167,17 +169,19 @@ SIDE_BY_SIDE = $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 lint: layers rules ratchets links format globals safepoints unused
 layers:
 	$(Q)tools/check-layers
-# Of the library's C alone, compiled in a quick way that leaves what gcc knows of each function beside the objects.
-described:
-	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) MODE=lint compiled
 globals:
 	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) MODE=release compiled
 	$(Q)tools/check-globals $(SOURCES:%.c=$(BUILD)/release/%.o)
 compiled: $(SOURCES:%.c=$(B)/%.o)
-# No raw object lives across a call that may let a collection happen, and contracts say which calls may.
-safepoints: described
-	$(Q)$(BRIEF_JAVAC) -d $(BUILD)/lint/tools tools/safepoints/*.java
-	$(Q)$(BRIEF_JAVA) -cp $(BUILD)/lint/tools Safepoints . $(BUILD)/lint tools/safepoints/exceptions
+# No raw object lives across a call that may let a collection happen, and contracts say which calls may. The release build has
+# left the descriptions; those that were removed since are made in a quick way, without code.
+safepoints: globals
+	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) $(SOURCES:%=$(DESCRIPTIONS)/%.ssa)
+	$(Q)$(BRIEF_JAVAC) -d $(DESCRIPTIONS)/tools tools/safepoints/*.java
+	$(Q)$(BRIEF_JAVA) -cp $(DESCRIPTIONS)/tools Safepoints . $(DESCRIPTIONS) tools/safepoints/exceptions
+$(DESCRIPTIONS)/%.ssa:
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) $(BASE) -O1 -fno-inline -flto $(call described,$*) -c $* -o $(@:.ssa=.o) && rm $(@:.ssa=.o)
 links:
 	$(Q)tools/check-links
 format:

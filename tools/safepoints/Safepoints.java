@@ -228,7 +228,7 @@ public class Safepoints extends Calls {
         }
         Path dumps = Path.of(args[1]);
         for (Path dump : find(dumps, ".ssa")) {
-            String file = dumps.relativize(dump).toString().replaceFirst("\\.\\d+t\\.ssa$", "");
+            String file = dumps.relativize(dump).toString().replaceFirst("(\\.\\d+t)?\\.ssa$", "");
             if (Files.exists(root.resolve(file))) all.read(dump, file); // else it is what a file that is gone left
         }
         List<Path> headers = new ArrayList<>();
