@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "vm/process.h"
-#include "vm/run/exception.h"
 #include "vm/run/thread.h"
+#include "vm/throw.h"
 
 /* The place for a cover of this range: what lies inside the range is part of it. NULL: all are
  * taken. */

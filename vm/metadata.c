@@ -19,9 +19,9 @@
 #include "vm/lock.h"
 #include "vm/metadata.h"
 #include "vm/process.h"
-#include "vm/run/exception.h"
 #include "vm/run/thread.h"
 #include "vm/symbols.h"
+#include "vm/throw.h"
 #include "vm/vm.h"
 
 enum { UNIT = 16, SMALL_UNITS = 256, FIRST_MARK = 24 << 20, STRESS_EVERY = 17 };

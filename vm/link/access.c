@@ -9,9 +9,9 @@
 #include "vm/link/class_location.h"
 #include "vm/link/selection.h"
 #include "vm/load/loader.h"
-#include "vm/run/exception.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
+#include "vm/throw.h"
 
 /* ---- The rules ---- */
 

@@ -398,3 +398,9 @@ int method_line_at(const Method *method, int pc) {
     if (pc < 0 || method->info == NULL || method->info->code == NULL) return -1;
     return classfile_line_at(method->info->code, (uint32_t)pc);
 }
+
+void class_fill_vtable_front(Class *c) {
+    uint32_t count =
+        c->vtable_length < CLASS_VTABLE_FRONT ? c->vtable_length : CLASS_VTABLE_FRONT;
+    memcpy(c->vtable_front, c->vtable, count * sizeof(Method *));
+}

@@ -154,6 +154,7 @@ static inline bool object_is_instance(const Object *object, const Class *of) {
 Object *class_constants(const Class *c); /* their array, NULL: there are none yet */
 Object *class_constant(const Class *c, uint32_t index);
 
+void class_fill_vtable_front(Class *c); /* once its vtable is set */
 /* When the class goes. */
 void class_free_itable(Class *c);
 

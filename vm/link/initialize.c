@@ -12,10 +12,10 @@
 #include <string.h>
 
 #include "vm/lock.h"
-#include "vm/run/exception.h"
-#include "vm/run/invoke.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
+#include "vm/throw.h"
+#include "vm/upcalls.h"
 #include "vm/vm.h"
 
 static bool set_constant_values(Thread *t, Class *c) {
@@ -84,7 +84,7 @@ static bool run_initializer(Thread *t, Class *c) {
     if (!initialize_supers(t, c) || !set_constant_values(t, c)) return false;
     Method *clinit = class_declared_method(c, symbol(vm, "<clinit>"), symbol(vm, "()V"));
     if (clinit == NULL || !method_is_static(clinit)) return true;
-    return invoke_method(t, clinit, NULL, NULL);
+    return upcalls.invoke_method(t, clinit, NULL, NULL);
 }
 
 /* What later attempts name as their cause: an ExceptionInInitializerError that says in words

@@ -8,7 +8,6 @@
 
 /* Superclasses first. **Safepoint. Throws** LinkageErrors. */
 bool class_link(Thread *t, Class *c);
-void class_fill_vtable_front(Class *c); /* once its vtable is set */
 /* True when the class is initialized, or is being initialized by this very thread.
  * **Safepoint. Throws** ExceptionInInitializerError, NoClassDefFoundError, LinkageErrors. */
 bool class_initialize_slow(Thread *t, Class *c);

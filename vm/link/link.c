@@ -16,8 +16,8 @@
 #include "vm/load/loader.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
-#include "vm/run/exception.h"
 #include "vm/run/stack_walk.h"
+#include "vm/throw.h"
 #include "vm/verify/verifier.h"
 #include "vm/vm.h"
 
@@ -181,12 +181,6 @@ static bool interfaces_agree(Thread *t, Class *c) {
 }
 
 /* ---- The table ---- */
-
-void class_fill_vtable_front(Class *c) {
-    uint32_t count =
-        c->vtable_length < CLASS_VTABLE_FRONT ? c->vtable_length : CLASS_VTABLE_FRONT;
-    memcpy(c->vtable_front, c->vtable, count * sizeof(Method *));
-}
 
 static bool class_make_vtable(Thread *t, Class *c) {
     Class *super = c->super;

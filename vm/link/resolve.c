@@ -24,13 +24,11 @@
 #include "vm/lock.h"
 #include "vm/metadata.h"
 #include "vm/opcodes.h"
-#include "vm/run/exception.h"
-#include "vm/run/invoke.h"
-#include "vm/run/method_handle.h"
-#include "vm/run/polymorphic.h"
 #include "vm/run/operations.h"
 #include "gc/refs_copy.h"
 #include "vm/run/string.h"
+#include "vm/throw.h"
+#include "vm/upcalls.h"
 
 #define FAILED_BIT    ((uint64_t)1 << 63)
 #define NULL_CONSTANT ((uint64_t)1)
@@ -308,7 +306,7 @@ static Method *find_method(Thread *t, Class *holder, uint32_t index, InvokeKind 
                *descriptor = symbol_intern(vm, d.bytes, d.length);
     Method *m = class_find_method(c, name, descriptor);
     if (m == NULL && !wants_interface && c->loader == NULL) {
-        m = polymorphic_method(t, c, name, descriptor);
+        m = upcalls.polymorphic_method(t, c, name, descriptor);
         if (m == NULL && t->exception != NULL) return NULL;
     }
     if (wants_interface && m != NULL && m->holder != c &&
@@ -413,10 +411,10 @@ static bool constant_object(Thread *t, Class *holder, uint32_t index, Handle *ou
         break;
     }
     case CONSTANT_MethodType:
-        value = method_handle_type(t, holder, constant_pool_text(pool, index).bytes);
+        value = upcalls.method_type(t, holder, constant_pool_text(pool, index).bytes);
         break;
-    case CONSTANT_MethodHandle: value = method_handle_constant(t, holder, index); break;
-    case CONSTANT_Dynamic: value = method_handle_dynamic(t, holder, index, is_null); break;
+    case CONSTANT_MethodHandle: value = upcalls.method_handle(t, holder, index); break;
+    case CONSTANT_Dynamic: value = upcalls.dynamic_constant(t, holder, index, is_null); break;
     default: vm_fatal(t->vm, "constant %u of %s is not loadable", index, holder->name);
     }
     if (value == NULL && !*is_null) return false;
@@ -513,7 +511,7 @@ CallLink *resolve_call_site(Thread *t, Method *from, uint32_t pc, uint32_t index
     if (there != NULL) return site_outcome(t, holder, there);
     HANDLE_SCOPE(t);
     Handle appendix = NULL;
-    Method *target = method_handle_link_call_site(t, holder, index, &appendix);
+    Method *target = upcalls.link_call_site(t, holder, index, &appendix);
     if (target == NULL) {
         if (!pending_is_recorded(t)) return NULL;
         appendix = handle_new(t, t->exception);
@@ -530,7 +528,7 @@ CallLink *resolve_polymorphic_call(Thread *t, Method *from, uint32_t pc, uint32_
     HANDLE_SCOPE(t);
     Handle appendix = NULL;
     const ConstantPool *pool = &holder->file->pool;
-    Method *target = method_handle_link_method(
+    Method *target = upcalls.link_method(
         t, holder, method, constant_pool_descriptor(pool, index).bytes, &appendix);
     if (target == NULL) return NULL;
     return site_record(t, holder, from, pc, target, appendix);

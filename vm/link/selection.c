@@ -7,7 +7,7 @@
 #include "vm/engine.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
-#include "vm/run/exception.h"
+#include "vm/throw.h"
 #include "vm/vm.h"
 
 /* ---- Competing defaults ---- */

@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/link/initialize.h"
 #include "vm/load/define.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
-#include "vm/run/exception.h"
 #include "vm/run/operations.h"
+#include "vm/throw.h"
+#include "vm/upcalls.h"
 
 /* ---- Arrays ---- */
 
@@ -58,7 +58,7 @@ Class *class_array_of(Thread *t, Class *element) {
     if (element->is_array && strspn(element->name, "[") >= 255)
         return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     if (t->vm->known.Object != NULL && atomic_load(&t->vm->known.Object->state) >= CLASS_LINKED)
-        if (!class_link(t, t->vm->known.Object)) return NULL;
+        if (!upcalls.link(t, t->vm->known.Object)) return NULL;
     /* Its elements' class need not be linked, which would wait for that: but an array is told
      * of by it (R135). */
     if (atomic_load(&element->announcer) != NULL) loader_await_announcement(t, element);
@@ -153,7 +153,7 @@ bool loader_bootstrap(Thread *t) {
     known->Cloneable = loader_boot_class(t, "java/lang/Cloneable");
     known->Serializable = loader_boot_class(t, "java/io/Serializable");
     if (known->Cloneable == NULL || known->Serializable == NULL ||
-        !class_link(t, known->Object))
+        !upcalls.link(t, known->Object))
         return false;
     for (size_t i = 0; i + 1 < sizeof primitives / sizeof primitives[0]; i++)
         if ((*primitives[i].array = class_array_of(t, *primitives[i].class_)) == NULL)

@@ -17,12 +17,12 @@
 #include "vm/load/descriptor.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
-#include "vm/run/exception.h"
 #include "vm/run/gate.h"
-#include "vm/run/invoke.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
+#include "vm/throw.h"
+#include "vm/upcalls.h"
 
 /* ---- Building a class ---- */
 
@@ -398,7 +398,8 @@ static const char *hidden_name(Thread *t, const ClassFile *file) {
  * short the class is there all the same. */
 static void loader_tell(Thread *t, Loader *loader, Class *c) {
     Value args[2] = {{.l = loader->object}, {.l = c->mirror}};
-    if (!invoke_virtual(t, t->vm->known.ClassLoader_addClass, args, NULL)) t->exception = NULL;
+    if (!upcalls.invoke_virtual(t, t->vm->known.ClassLoader_addClass, args, NULL))
+        t->exception = NULL;
 }
 
 Class *define_violates(Thread *t, Loader *loader, Class *c, Class *conflict) {

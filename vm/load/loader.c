@@ -12,9 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/jni/natives.h"
 #include "vm/library.h"
-#include "vm/link/initialize.h"
 #include "vm/link/layout.h"
 #include "vm/link/call_site_profile.h"
 #include "vm/load/boot_library.h"
@@ -25,14 +23,14 @@
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
-#include "vm/run/exception.h"
 #include "vm/run/frame_map.h"
 #include "vm/run/gate.h"
-#include "vm/run/invoke.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
 #include "vm/symbols.h"
+#include "vm/throw.h"
+#include "vm/upcalls.h"
 
 /* ---- Tables ---- */
 
@@ -179,7 +177,7 @@ static Class *load_by_upcall(Thread *t, Loader *loader, const char *name) {
     free(external);
     if (text == NULL) return NULL;
     Value args[2] = {{.l = *loader_handle}, {.l = text}}, result;
-    if (!invoke_virtual(t, vm->known.ClassLoader_loadClass, args, &result)) return NULL;
+    if (!upcalls.invoke_virtual(t, vm->known.ClassLoader_loadClass, args, &result)) return NULL;
     Class *c = result.l != NULL ? class_of_mirror(result.l) : NULL;
     return c != NULL && c->name == name ? c : NULL;
 }
@@ -461,7 +459,7 @@ void loaders_announce_unloaded(Thread *t) {
             if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
             class_announce_end(t, c);
         }
-        natives_unload_loader(t, loader);
+        upcalls.unload_natives(t, loader);
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
             class_part_from_mirror(c);
         loader_free(loader);

@@ -5,7 +5,6 @@
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -100,26 +99,11 @@ static void *throw_named(Thread *t, const char *class_name, const char *text, Ha
     return throw_new(t, c, message, cause);
 }
 
-void *exception_throw(Thread *t, const char *class_name, const char *format, ...) {
-    char text[2048];
-    if (format != NULL) {
-        va_list list;
-        va_start(list, format);
-        vsnprintf(text, sizeof text, format, list);
-        va_end(list);
-    }
-    return throw_text(t, class_name, format != NULL ? text : NULL, NULL);
-}
-
-void *exception_throw_text(Thread *t, const char *class_name, const char *text) {
+void *exception_make(Thread *t, const char *class_name, const char *text) {
     return throw_text(t, class_name, text, NULL);
 }
 
-void *exception_throw_fault(Thread *t, const Fault *fault) {
-    return exception_throw(t, fault->kind, "%s", fault->message);
-}
-
-void *exception_wrap(Thread *t, const char *class_name, const char *message) {
+void *exception_make_wrapping(Thread *t, const char *class_name, const char *message) {
     HANDLE_SCOPE(t);
     Handle cause = handle_new(t, t->exception);
     return throw_text(t, class_name, message, cause);
@@ -127,7 +111,7 @@ void *exception_wrap(Thread *t, const char *class_name, const char *message) {
 
 /* ---- Resources ---- */
 
-void *exception_out_of_memory(Thread *t, const char *message) {
+void *exception_make_out_of_memory(Thread *t, const char *message) {
     VM *vm = t->vm;
     /* Before the class library is there nothing can be thrown: what fails is its start. */
     if (vm->out_of_memory_error == NULL) return NULL;

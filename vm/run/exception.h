@@ -1,25 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* Throwing from C. An exception is pending in t->exception; a function that returns NULL, false
- * or -1 has one pending if its contract says **Throws**. */
+/* Exceptions as objects: made, thrown, caught, printed. The floors below throw by vm/throw.h,
+ * which comes here. */
 #ifndef MINIJVM_VM_RUN_EXCEPTION_H
 #define MINIJVM_VM_RUN_EXCEPTION_H
 
-#include "vm/fault.h"
-#include "vm/run/thread.h"
+#include "vm/throw.h"
 
-/* Makes and throws a new exception of a boot class by internal name. Returns NULL always, so
- * that a caller can `return exception_throw(...)`. The message is standard UTF-8; NULL format:
- * no message. A cause that is already pending is replaced. **Safepoint. Throws** what it says
- * (or OutOfMemoryError and the like on the way). */
-void *exception_throw(Thread *t, const char *class_name, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-/* The same with a text of any length, NULL: no message. **Safepoint.** */
-void *exception_throw_text(Thread *t, const char *class_name, const char *text);
-void *exception_throw_fault(Thread *t, const Fault *fault);
-/* Wraps the pending exception as the cause of a new one. **Safepoint.** */
-void *exception_wrap(Thread *t, const char *class_name, const char *message);
-
-void *exception_out_of_memory(Thread *t, const char *message); /* **Safepoint.** */
+/* Makes the object, runs its constructor, leaves it pending. NULL text: no message. Return
+ * NULL.
+ * **Safepoint.** */
+void *exception_make(Thread *t, const char *class_name, const char *text);
+/* ... with the pending exception as its cause. **Safepoint.** */
+void *exception_make_wrapping(Thread *t, const char *class_name, const char *message);
+void *exception_make_out_of_memory(Thread *t, const char *message); /* **Safepoint.** */
 void *exception_null_pointer(
     Thread *t); /* with the helpful message of the current instruction. **Safepoint.** */
 void *exception_stack_overflow(Thread *t);                       /* **Safepoint.** */

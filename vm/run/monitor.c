@@ -16,13 +16,13 @@
 
 #include <stdlib.h>
 
-#include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/monitor_table.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/park.h"
 #include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
+#include "vm/throw.h"
 
 /* ---- Lock words ---- */
 

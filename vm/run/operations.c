@@ -5,17 +5,16 @@
 
 #include <string.h>
 
-#include "vm/link/initialize.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
 #include "vm/metadata.h"
 #include "vm/process.h"
-#include "vm/run/exception.h"
 #include "vm/run/gate.h"
-#include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
 #include "gc/refs_copy.h"
 #include "vm/run/event_delivery.h"
+#include "vm/throw.h"
+#include "vm/upcalls.h"
 
 /* ---- Allocation ---- */
 
@@ -105,7 +104,7 @@ Object *object_allocate_bare(Thread *t, Class *c) {
     if (c == t->vm->known.Class_)
         return exception_throw(t, "java/lang/IllegalAccessException", "%s",
                                class_external_name(c, name, sizeof name));
-    return class_initialize(t, c) ? object_allocate(t, c) : NULL;
+    return (class_is_initialized(c) || upcalls.initialize(t, c)) ? object_allocate(t, c) : NULL;
 }
 
 Object *array_allocate_slow(Thread *t, Class *c, int32_t length) {
@@ -180,8 +179,9 @@ Object *object_clone(Thread *t, Handle object) {
 
 bool object_register_finalizer(Thread *t, Handle object) {
     Value args[1] = {{.l = *object}};
-    return class_initialize(t, t->vm->known.Finalizer) &&
-           invoke_method(t, t->vm->known.Finalizer_register, args, NULL);
+    return (class_is_initialized(t->vm->known.Finalizer) ||
+            upcalls.initialize(t, t->vm->known.Finalizer)) &&
+           upcalls.invoke_method(t, t->vm->known.Finalizer_register, args, NULL);
 }
 
 /* ---- Fields ---- */

@@ -5,10 +5,10 @@
 #include <time.h>
 
 #include "vm/lock.h"
-#include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/thread_life.h"
+#include "vm/throw.h"
 
 void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {
     clock_gettime(CLOCK_MONOTONIC, deadline);

@@ -9,8 +9,8 @@
 
 #include "gc/vector.h"
 #include "vm/load/utf8.h"
-#include "vm/run/exception.h"
 #include "vm/run/operations.h"
+#include "vm/throw.h"
 
 struct StringTable {
     pthread_mutex_t lock;

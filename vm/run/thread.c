@@ -12,9 +12,7 @@
 #include <unistd.h>
 
 #include "vm/process.h"
-#include "vm/run/exception.h"
 #include "vm/run/gate.h"
-#include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/note.h"
@@ -23,6 +21,8 @@
 #include "vm/run/string.h"
 #include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
+#include "vm/throw.h"
+#include "vm/upcalls.h"
 #include "vm/vm.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -341,14 +341,14 @@ void thread_finish_java(Thread *t) {
     if (t->exception != NULL && t->object != NULL) {
         Value args[2] = {{.l = t->object}, {.l = t->exception}};
         t->exception = NULL;
-        invoke_virtual(t, vm->known.Thread_dispatchUncaughtException, args, NULL);
+        upcalls.invoke_virtual(t, vm->known.Thread_dispatchUncaughtException, args, NULL);
         /* A daemon that leaves its handler since the VM ends has nothing to report. */
         if (thread_is_terminating(t)) t->exception = NULL;
-        if (t->exception != NULL) exception_report_handler(t);
+        if (t->exception != NULL) upcalls.report_handler(t);
     }
     if (t->object != NULL) {
         Value args[1] = {{.l = t->object}};
-        invoke_virtual(t, vm->known.Thread_exit, args, NULL);
+        upcalls.invoke_virtual(t, vm->known.Thread_exit, args, NULL);
         t->exception = NULL;
         Handle object = handle_new(t, t->object);
         monitor_enter(t, *object);
@@ -392,7 +392,7 @@ static void *thread_main(void *argument) {
                             __ATOMIC_ACQUIRE))
             atomic_store(&t->interrupted, true);
         Value args[1] = {{.l = t->object}};
-        invoke_virtual(t, vm->known.Thread_run, args, NULL);
+        upcalls.invoke_virtual(t, vm->known.Thread_run, args, NULL);
     }
     thread_finish_java(t);
     gc_mutator_detach(&t->mutator);
@@ -490,7 +490,7 @@ bool thread_start_system(Thread *t, const char *name, int priority, void (*run)(
     Handle text = handle_new(t, string_from_c(t, name));
     if (text == NULL) return false;
     Value args[3] = {{.l = *object}, {.l = vm->system_thread_group}, {.l = *text}};
-    if (!invoke_method(t, vm->known.Thread_init_group_name, args, NULL)) return false;
+    if (!upcalls.invoke_method(t, vm->known.Thread_init_group_name, args, NULL)) return false;
     *((uint8_t *)*object + vm->known.Thread_daemon) = 1;
     *(int32_t *)(void *)((char *)*object + vm->known.Thread_priority) = priority;
     return thread_spawn(t, object, run, data);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "vm/opcodes.h"
-#include "vm/run/exception.h"
+#include "vm/throw.h"
 #include "vm/verify/verify.h"
 
 enum { MAX_CONTEXTS = 4096 };

@@ -3,8 +3,8 @@
  * worked out once, the frame at the start, memory. */
 #include <string.h>
 
-#include "vm/run/exception.h"
 #include "vm/verify/verify.h"
+#include "vm/throw.h"
 #include "vm/vm.h"
 
 /* A hostile method may describe more state than any real one needs. */

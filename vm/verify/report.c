@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "vm/opcodes.h"
-#include "vm/run/exception.h"
+#include "vm/throw.h"
 #include "vm/verify/stack_map.h"
 #include "vm/verify/verify.h"
 

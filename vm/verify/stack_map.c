@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "vm/opcodes.h"
-#include "vm/run/exception.h"
+#include "vm/throw.h"
 
 typedef struct Reader {
     const uint8_t *at, *end;

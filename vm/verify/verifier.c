@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/run/exception.h"
 #include "vm/run/thread.h"
+#include "vm/throw.h"
 #include "vm/verify/code_check.h"
 #include "vm/verify/verify.h"
 #include "vm/vm.h"

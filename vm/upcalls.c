@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+#include "vm/upcalls.h"
+
+#include "vm/jni/natives.h"
+#include "vm/link/initialize.h"
+#include "vm/run/exception.h"
+#include "vm/run/invoke.h"
+#include "vm/run/method_handle.h"
+#include "vm/run/polymorphic.h"
+
+const Upcalls upcalls = {
+    .throw_text = exception_make,
+    .throw_wrapping = exception_make_wrapping,
+    .throw_out_of_memory = exception_make_out_of_memory,
+    .report_handler = exception_report_handler,
+    .invoke_method = invoke_method,
+    .invoke_virtual = invoke_virtual,
+    .link = class_link,
+    .initialize = class_initialize_slow,
+    .method_type = method_handle_type,
+    .method_handle = method_handle_constant,
+    .dynamic_constant = method_handle_dynamic,
+    .link_call_site = method_handle_link_call_site,
+    .link_method = method_handle_link_method,
+    .polymorphic_method = polymorphic_method,
+    .unload_natives = natives_unload_loader,
+};
