@@ -22,7 +22,7 @@
 #include "attach/late.h"
 #include "attach/listener.h"
 #include "vm/process.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 #include "vm/tools.h"
 
 enum {

@@ -12,7 +12,7 @@
 #include "vm/load/loader.h"
 #include "vm/lock.h"
 #include "vm/run/gate.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 enum { WORDS = 16, COLUMN = 32 };
 

@@ -9,7 +9,7 @@
 #include "vm/process.h"
 #include "vm/run/note.h"
 #include "vm/run/thread_index.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 #include "vm/tools.h"
 
 JNIEXPORT jint JNICALL minijvm_attach_listen(JavaVM *java_vm, const char *path) {

@@ -9,7 +9,7 @@
 
 #include "attach/command.h"
 #include "vm/jni/env.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 #include "vm/tools.h"
 
 /* Their protocol knows failed and done; 1: not to be had here. */

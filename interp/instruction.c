@@ -8,7 +8,7 @@
 #include "vm/load/loader.h"
 #include "vm/opcodes.h"
 #include "vm/run/stack_walk.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,

@@ -7,6 +7,7 @@
 #include "vm/link/call_site_profile.h"
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
+#include "vm/load/loader.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
 #include "vm/opcodes.h"

@@ -16,7 +16,7 @@
 #include "vm/run/monitor.h"
 #include "vm/run/root_walk.h"
 #include "vm/run/stack_walk.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 enum {
     PART = 4096,      /* references in one call (M170) */

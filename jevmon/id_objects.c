@@ -5,7 +5,7 @@
 
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/id_functions.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 #include "vm/load/utf8.h"
 #include "vm/run/gate.h"
 #include "vm/run/operations.h"

@@ -13,7 +13,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/safepoint.h"
 #include "vm/run/thread.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 static const DWORD METHOD_CATEGORIES =
     JVM_MONITOR_METHOD_CALLS | JVM_MONITOR_SPECIFIC_METHOD_CALLS;

@@ -14,6 +14,7 @@
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
+#include "vm/load/loader.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"

@@ -24,7 +24,7 @@
 #include "vm/process.h"
 #include "vm/run/gate.h"
 #include "vm/run/event_delivery.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 enum { UNLOAD_TRIES = 300 /* milliseconds */, TURN_SECONDS = 10 };
 

@@ -15,7 +15,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/safepoint.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 #define BIT(name) (UINT64_C(1) << JVMPI_EVENT_##name)
 static const uint64_t METHODS = BIT(METHOD_ENTRY) | BIT(METHOD_ENTRY2) | BIT(METHOD_EXIT);

@@ -9,7 +9,7 @@
 #include "vm/link/class.h"
 #include "vm/lock.h"
 #include "vm/run/gate.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 /* ---- The buffer ---- */
 

@@ -26,7 +26,7 @@
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
 #include "vm/run/roots.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 enum { RUN_GC_PATIENCE_SECONDS = 30 };
 

@@ -15,7 +15,7 @@
 #include "vm/run/monitor.h"
 #include "vm/run/root_walk.h"
 #include "vm/run/stack_walk.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 /* ---- Objects ---- */
 

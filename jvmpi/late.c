@@ -23,7 +23,7 @@
 #include "vm/run/safepoint.h"
 #include "vm/run/roots.h"
 #include "vm/run/stack_walk.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 #define BIT(name) (UINT64_C(1) << JVMPI_EVENT_##name)
 

@@ -22,7 +22,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/safepoint.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 enum { PATIENCE_MILLISECONDS = 5000 };
 

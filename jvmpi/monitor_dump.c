@@ -7,7 +7,7 @@
 #include "jvmpi/raw_monitor.h"
 #include "vm/lock.h"
 #include "vm/run/monitor.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 static void put_threads(Dump *d, Thread **threads, uint32_t count) {
     dump_put_u4(d, count);

@@ -17,7 +17,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-function"

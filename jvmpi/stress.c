@@ -10,7 +10,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
 #include "vm/run/event_delivery.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 enum {
     COLLECTING = 1 << 10, /* a bit of no event, in agent_in_event: in a collection made around

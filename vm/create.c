@@ -14,6 +14,7 @@
 #include "jit/jit.h"
 #include "jvmpi/jvmpi.h"
 #include "tracing/tracing.h"
+#include "vm/collector_client.h"
 #include "vm/startup_events.h"
 #include "vm/jni/env.h"
 #include "vm/jni/natives.h"
@@ -178,7 +179,7 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     if (message[0] != 0) return false;
     if (vm->jit != NULL) vm->engine = &jit_engine;
     vm->options.gc.verbose = vm->options.verbose_gc;
-    vm->heap = gc_create(&vm->options.gc, &gate_gc_client, vm, &vm->events, message, size);
+    vm->heap = gc_create(&vm->options.gc, &collector_client, vm, &vm->events, message, size);
     return vm->heap != NULL;
 }
 

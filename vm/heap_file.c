@@ -20,7 +20,7 @@
 #include "vm/run/monitor.h"
 #include "vm/run/root_walk.h"
 #include "vm/run/stack_walk.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 typedef enum HeapTag {
     HEAP_ROOT_UNKNOWN = 0xff,

@@ -58,4 +58,11 @@ typedef struct ClassLibrary {
     void (*forget)(VM *vm, Loader *loader);
 } ClassLibrary;
 
+/* May code of `from` use the public class `to`, which is no array, as far as modules say? No
+ * safepoint. */
+static inline bool library_lets_access(const Class *from, const Class *to) {
+    const ClassLibrary *library = from->vm->library;
+    return library == NULL || library->may_access(from, to);
+}
+
 #endif

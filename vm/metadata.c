@@ -22,6 +22,7 @@
 #include "vm/run/thread.h"
 #include "vm/symbols.h"
 #include "vm/throw.h"
+#include "vm/upcalls.h"
 #include "vm/vm.h"
 
 enum { UNIT = 16, SMALL_UNITS = 256, FIRST_MARK = 24 << 20, STRESS_EVERY = 17 };
@@ -220,11 +221,11 @@ static bool stress_is_due(Thread *t) {
 
 bool metadata_make_room(Thread *t, size_t bytes) {
     VM *vm = t->vm;
-    if (stress_is_due(t)) symbols_sweep(t);
+    if (stress_is_due(t)) upcalls.sweep_symbols(t);
     bool room = metadata_has_room(vm, bytes);
     if (room && !metadata_has_grown(vm)) return true;
     gc_collect(&t->mutator, room ? GC_ALLOCATION_FAILURE : GC_LAST_RESORT); /* unloads */
-    symbols_sweep(t);
+    upcalls.sweep_symbols(t);
     metadata_was_collected(vm);
     if (metadata_has_room(vm, bytes)) return true;
     exception_out_of_memory(t, "Metaspace");

@@ -9,8 +9,10 @@
 #include <linux/membarrier.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -20,8 +22,6 @@
 #include "gc/cards.h"
 #include "vm/lock.h"
 #include "vm/low_memory.h"
-#include "vm/run/thread.h"
-#include "vm/vm.h"
 
 #ifndef MAP_FIXED_NOREPLACE
 #define MAP_FIXED_NOREPLACE 0x100000
@@ -64,6 +64,17 @@ static void (*asked)(void *context);
 static _Atomic(struct Mapping *) mappings;
 static unsigned dump_users;
 __thread Thread *process_current __attribute__((tls_model("initial-exec")));
+
+/* No VM is at hand, so no hook of its host either. */
+static _Noreturn void process_fail(const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    fputs("minijvm: fatal: ", stderr);
+    vfprintf(stderr, format, list);
+    fputc('\n', stderr);
+    va_end(list);
+    abort();
+}
 #ifdef MINIJVM_DEBUG
 static __thread unsigned held_locks __attribute__((tls_model("initial-exec")));
 #endif
@@ -389,7 +400,7 @@ void process_fence(void) {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 #endif
     if (fence_works && syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0) != 0)
-        vm_fatal(NULL, "the system took membarrier away while the VM ran");
+        process_fail("the system took membarrier away while the VM ran");
 }
 
 /* ---- Compiled code ---- */
@@ -558,8 +569,7 @@ void *process_agent(int slot) { return __atomic_load_n(&agents[slot], __ATOMIC_A
 unsigned *process_held_locks(void) { return &held_locks; }
 
 void lock_order_broken(LockRank rank, unsigned held) {
-    if (rank == LOCK_RANKS)
-        vm_fatal(NULL, "a lock is held where none may be (held 0x%x)", held);
-    vm_fatal(NULL, "lock of rank %d taken with 0x%x held", (int)rank, held);
+    if (rank == LOCK_RANKS) process_fail("a lock is held where none may be (held 0x%x)", held);
+    process_fail("lock of rank %d taken with 0x%x held", (int)rank, held);
 }
 #endif

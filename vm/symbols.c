@@ -9,15 +9,10 @@
 
 #include "vm/link/class.h"
 #include "vm/load/boot_library.h"
-#include "vm/load/constraints.h"
-#include "vm/load/loader.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
-#include "vm/run/gate.h"
-#include "vm/run/polymorphic.h"
 #include "vm/run/thread.h"
-#include "vm/run/thread_life.h"
 #include "vm/vm.h"
 
 struct SymbolTable {
@@ -175,15 +170,14 @@ void symbols_end_layer(SymbolNotes *n) {
     n->lost -= n->lost_here;
 }
 
-/* ---- The sweep ---- */
+/* ---- Marks ---- */
 
-typedef struct Marking {
-    SymbolTable *table;
-    uint8_t *marks; /* per slot */
-} Marking;
+bool symbols_begin_marks(SymbolTable *table, SymbolMarks *m) {
+    *m = (SymbolMarks){table, calloc(table->capacity, 1)};
+    return m->marks != NULL;
+}
 
-static void mark(void *data, const char *text) {
-    Marking *m = data;
+void symbols_mark(SymbolMarks *m, const char *text) {
     if (text == NULL) return;
     size_t length = strlen(text);
     if (boot_library_is_symbol(text, length)) return;
@@ -191,41 +185,24 @@ static void mark(void *data, const char *text) {
     if (*slot == text) m->marks[slot - m->table->slots] = 1;
 }
 
-static void mark_class(void *data, Class *c) {
-    mark(data, c->name);
-    mark(data, c->source_url);
-    for (uint32_t i = 0; i < c->field_count; i++) {
-        mark(data, c->fields[i].name);
-        mark(data, c->fields[i].descriptor);
-    }
-    for (uint32_t i = 0; i < c->method_count; i++) {
-        mark(data, c->methods[i].name);
-        mark(data, c->methods[i].descriptor);
-    }
-}
-
-/* False: some thread may hold more than it noted. The world is stopped. */
-static bool mark_notes(Thread *t, Marking *m) {
-    for (Thread *each = thread_first(t->vm); each != NULL; each = each->next) {
-        const SymbolNotes *n = &each->symbols;
-        if (n->beyond > 0 || n->lost > 0 || n->lost_here) return false;
-        for (uint32_t i = 0; i < n->count; i++) mark(m, n->notes[i]);
-    }
+bool symbols_mark_notes(SymbolMarks *m, const SymbolNotes *n) {
+    if (n->beyond > 0 || n->lost > 0 || n->lost_here) return false;
+    for (uint32_t i = 0; i < n->count; i++) symbols_mark(m, n->notes[i]);
     return true;
 }
 
-/* Whoever may have been told a name may keep it: then none is freed. One that a thread uses
- * just now, and did not note, is counted again by the next sweep. */
-static void count_unmarked(VM *vm, const Marking *m) {
-    const SymbolTable *table = m->table;
+size_t symbols_count_unmarked(const SymbolMarks *m) {
+    SymbolTable *table = m->table;
     size_t bytes = 0;
+    lock_acquire(&table->lock, LOCK_SYMBOLS);
     for (uint32_t i = 0; i < table->capacity; i++)
         if (table->slots[i] != NULL && !m->marks[i])
             bytes += symbol_bytes(symbol_length(table->slots[i]));
-    metadata_kept_for_tools(vm, bytes);
+    lock_release(&table->lock, LOCK_SYMBOLS);
+    return bytes;
 }
 
-static void free_unmarked(VM *vm, Marking *m) {
+static void free_unmarked(VM *vm, const SymbolMarks *m) {
     SymbolTable *table = m->table;
     const char **left = calloc(table->capacity, sizeof *left);
     if (left == NULL) return;
@@ -242,23 +219,8 @@ static void free_unmarked(VM *vm, Marking *m) {
     free(old);
 }
 
-void symbols_sweep(Thread *t) {
-    VM *vm = t->vm;
-    Marking m = {.table = vm->symbols};
-    world_stop(t);
-    m.marks = calloc(m.table->capacity, 1); /* it grows no more: nobody runs */
-    if (m.marks != NULL && (mark_notes(t, &m) || vm->keeps_symbols)) {
-        loader_visit_classes(vm, mark_class, &m);
-        loader_visit_names(vm, mark, &m);
-        constraints_visit_names(vm, mark, &m);
-        polymorphic_visit_names(vm, mark, &m);
-        lock_acquire(&m.table->lock, LOCK_SYMBOLS);
-        if (vm->keeps_symbols)
-            count_unmarked(vm, &m);
-        else
-            free_unmarked(vm, &m);
-        lock_release(&m.table->lock, LOCK_SYMBOLS);
-    }
-    free(m.marks);
-    world_resume(t);
+void symbols_free_unmarked(VM *vm, const SymbolMarks *m) {
+    lock_acquire(&m->table->lock, LOCK_SYMBOLS);
+    free_unmarked(vm, m);
+    lock_release(&m->table->lock, LOCK_SYMBOLS);
 }

@@ -37,9 +37,20 @@ void symbols_destroy(SymbolTable *table);
  * collection and a sweep if it takes them. NULL: **Throws** OutOfMemoryError: Metaspace.
  * **Safepoint.** */
 const char *symbol_make(Thread *t, const char *text, size_t length);
-/* Stops the world and frees the symbols that nobody holds, if that can be told. **Safepoint.**
+
+/* ---- Marks, for the sweep (vm/symbol_sweep.h). The world is stopped: the table grows not ----
  */
-void symbols_sweep(Thread *t);
+
+typedef struct SymbolMarks {
+    SymbolTable *table;
+    uint8_t *marks; /* per slot; whoever began them frees it */
+} SymbolMarks;
+bool symbols_begin_marks(SymbolTable *table, SymbolMarks *marks); /* False: no memory. */
+void symbols_mark(SymbolMarks *marks, const char *text);          /* NULL text: nothing */
+/* What C code of a thread may hold. False: it may hold more than it noted. */
+bool symbols_mark_notes(SymbolMarks *marks, const SymbolNotes *notes);
+size_t symbols_count_unmarked(const SymbolMarks *marks); /* bytes */
+void symbols_free_unmarked(VM *vm, const SymbolMarks *marks);
 
 /* ---- Notes ---- */
 

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/upcalls.h"
 
+#include "vm/heap_file.h"
 #include "vm/jni/natives.h"
 #include "vm/link/initialize.h"
+#include "vm/load/loader.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/method_handle.h"
 #include "vm/run/polymorphic.h"
+#include "vm/symbol_sweep.h"
 
 const Upcalls upcalls = {
     .throw_text = exception_make,
@@ -15,6 +18,7 @@ const Upcalls upcalls = {
     .report_handler = exception_report_handler,
     .invoke_method = invoke_method,
     .invoke_virtual = invoke_virtual,
+    .array_of = class_array_of,
     .link = class_link,
     .initialize = class_initialize_slow,
     .method_type = method_handle_type,
@@ -23,5 +27,7 @@ const Upcalls upcalls = {
     .link_call_site = method_handle_link_call_site,
     .link_method = method_handle_link_method,
     .polymorphic_method = polymorphic_method,
+    .sweep_symbols = symbols_sweep,
+    .out_of_memory = heap_file_on_out_of_memory,
     .unload_natives = natives_unload_loader,
 };

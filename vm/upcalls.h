@@ -19,6 +19,9 @@ typedef struct Upcalls {
     bool (*invoke_method)(Thread *t, Method *method, const Value *args, Value *result);
     bool (*invoke_virtual)(Thread *t, Method *method, const Value *args, Value *result);
 
+    /* vm/load/loader.h. **Safepoint. Throws.** */
+    Class *(*array_of)(Thread *t, Class *element);
+
     /* vm/link/initialize.h. **Safepoint. Throw.** */
     bool (*link)(Thread *t, Class *c);
     bool (*initialize)(Thread *t, Class *c);
@@ -32,6 +35,10 @@ typedef struct Upcalls {
                            Handle *appendix);
     Method *(*polymorphic_method)(Thread *t, Class *holder, const char *name,
                                   const char *descriptor);
+
+    /* vm/symbol_sweep.h, vm/heap_file.h. **Safepoint.** */
+    void (*sweep_symbols)(Thread *t);
+    void (*out_of_memory)(Thread *t, const char *message);
 
     /* vm/jni/natives.h. **Safepoint.** */
     void (*unload_natives)(Thread *t, Loader *loader);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The classes, fields and methods that the VM itself names, from wellknown.def: one place.
- * Filled at start; a missing one is a broken class library and stops the VM with its name. */
+ * Filled at start (vm/load/basic_classes.c); a missing one is a broken class library and stops
+ * the VM with its name. */
 #ifndef MINIJVM_VM_WELLKNOWN_H
 #define MINIJVM_VM_WELLKNOWN_H
 
@@ -8,7 +9,6 @@
 
 typedef struct Class Class;
 typedef struct Method Method;
-typedef struct Thread Thread;
 
 typedef struct WellKnown {
 #define KNOWN_CLASS(id, name)                     Class *id;
@@ -27,8 +27,5 @@ typedef struct WellKnown {
     /* References in java.lang.Class objects that a library does not declare; 0: it does. */
     uint32_t injected_initializationError, injected_protectionDomain, injected_signers;
 } WellKnown;
-
-/* false, with an exception or a message: the class library lacks something. */
-_Bool wellknown_load(Thread *t);
 
 #endif

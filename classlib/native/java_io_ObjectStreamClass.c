@@ -4,7 +4,7 @@
 
 #include "classlib/native/native.h"
 #include "vm/link/initialize.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 #include "vm/link/selection.h"
 #include "vm/run/invoke.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.Class: what a class file says about its class. Members and types come as
- * java.lang.reflect objects from vm/link/reflection.h. Arrays and primitive classes have no
+ * java.lang.reflect objects from vm/run/reflection.h. Arrays and primitive classes have no
  * class file (c->file is NULL). */
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "classlib/native/native.h"
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 #include "vm/link/resolve.h"
 #include "vm/load/loader.h"
 #include "vm/run/operations.h"

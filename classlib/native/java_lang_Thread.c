@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "vm/load/loader.h"
 #include "vm/lock.h"
 #include "vm/run/monitor.h"
 #include "vm/run/park.h"

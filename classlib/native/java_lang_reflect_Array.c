@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "vm/load/loader.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
 

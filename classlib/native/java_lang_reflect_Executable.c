@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.reflect.Executable and Field: attributes that are read when first asked for. */
 #include "classlib/native/native.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 
 NATIVE_METHOD(java_lang_reflect_Executable_getParameters0) {
     result->l = reflection_parameters(t, &args[0].l);

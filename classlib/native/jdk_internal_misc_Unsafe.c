@@ -8,7 +8,7 @@
 #include "classlib/native/native.h"
 #include "vm/link/finals.h"
 #include "vm/link/initialize.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
 #include "vm/resources.h"
@@ -16,7 +16,7 @@
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
 #include "vm/run/string.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 /* Where the arguments from slot `at` on (object, offset) point. */
 static inline void *place(const Value *args, int at) {

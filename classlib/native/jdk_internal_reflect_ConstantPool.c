@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* jdk.internal.reflect.ConstantPool. Slots: 0 this, 1 the class's mirror, 2 index. */
 #include "classlib/native/native.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 #include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/load/loader.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "vm/link/access.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 #include "vm/link/resolve.h"
 #include "vm/run/stack_walk.h"
 

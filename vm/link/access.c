@@ -20,15 +20,10 @@ static const Class *access_class(const Class *c) {
     return c;
 }
 
-bool access_across_modules(const Class *from, const Class *to) {
-    const ClassLibrary *library = from->vm->library;
-    return library == NULL || library->may_access(from, to);
-}
-
 bool access_to_class(Class *from, Class *to) {
     const Class *c = access_class(to);
     return c->is_primitive || from->is_accessor ||
-           ((c->flags & ACC_PUBLIC) && access_across_modules(from, c)) ||
+           ((c->flags & ACC_PUBLIC) && library_lets_access(from, c)) ||
            class_same_package(from, c) || from == c;
 }
 

@@ -8,8 +8,6 @@
 
 /* Of an array: its elements'. */
 bool access_to_class(Class *from, Class *to);
-/* The same of a public class, as far as modules say; no arrays. No safepoint. */
-bool access_across_modules(const Class *from, const Class *to);
 /* A member of `holder` that was found through `resolved`. **Safepoint.** */
 bool access_to_member(Thread *t, Class *from, Class *resolved, Class *holder, uint16_t flags,
                       bool is_static);

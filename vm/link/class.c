@@ -404,3 +404,18 @@ void class_fill_vtable_front(Class *c) {
         c->vtable_length < CLASS_VTABLE_FRONT ? c->vtable_length : CLASS_VTABLE_FRONT;
     memcpy(c->vtable_front, c->vtable, count * sizeof(Method *));
 }
+
+Class *class_primitive(VM *vm, char kind) {
+    switch (kind) {
+    case 'Z': return vm->known.boolean_;
+    case 'B': return vm->known.byte_;
+    case 'C': return vm->known.char_;
+    case 'S': return vm->known.short_;
+    case 'I': return vm->known.int_;
+    case 'J': return vm->known.long_;
+    case 'F': return vm->known.float_;
+    case 'D': return vm->known.double_;
+    case 'V': return vm->known.void_;
+    default: return NULL;
+    }
+}

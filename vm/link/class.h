@@ -158,6 +158,8 @@ void class_fill_vtable_front(Class *c); /* once its vtable is set */
 /* When the class goes. */
 void class_free_itable(Class *c);
 
+/* By descriptor letter; NULL: no primitive. */
+Class *class_primitive(VM *vm, char kind);
 /* The Class behind a java.lang.Class object, and back. */
 Class *class_of_mirror(const Object *mirror);
 bool class_same_package(const Class *a, const Class *b);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/link/selection.h"
 #include "vm/load/define.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
@@ -85,21 +86,6 @@ Class *class_array_of(Thread *t, Class *element) {
 
 /* ---- Primitives ---- */
 
-Class *class_primitive(VM *vm, char kind) {
-    switch (kind) {
-    case 'Z': return vm->known.boolean_;
-    case 'B': return vm->known.byte_;
-    case 'C': return vm->known.char_;
-    case 'S': return vm->known.short_;
-    case 'I': return vm->known.int_;
-    case 'J': return vm->known.long_;
-    case 'F': return vm->known.float_;
-    case 'D': return vm->known.double_;
-    case 'V': return vm->known.void_;
-    default: return NULL;
-    }
-}
-
 static Class *primitive_class_new(VM *vm, const char *name, char kind) {
     Class *c = class_new(vm, NULL, symbol(vm, name));
     if (c == NULL) return NULL;
@@ -119,6 +105,44 @@ static Class *primitive_class_new(VM *vm, const char *name, char kind) {
 static bool make_missing_mirrors(Thread *t) {
     for (Class *c = t->vm->boot_classes; c != NULL; c = c->next_in_loader)
         if (c->mirror == NULL && !class_make_mirror(t, c)) return false;
+    return true;
+}
+
+static uint32_t known_field(Thread *t, Class *c, const char *name, const char *descriptor) {
+    VM *vm = t->vm;
+    Field *field = class_declared_field(c, symbol(vm, name), symbol(vm, descriptor));
+    if (field == NULL && c == vm->known.Class_) {
+        const WellKnown *k = &vm->known;
+        if (strcmp(name, "initializationError") == 0) return k->injected_initializationError;
+        if (strcmp(name, "protectionDomain") == 0) return k->injected_protectionDomain;
+        if (strcmp(name, "signers") == 0) return k->injected_signers;
+    }
+    if (field == NULL)
+        vm_fatal(vm, "the class library lacks field %s.%s %s", c->name, name, descriptor);
+    return field->offset;
+}
+
+static Method *known_method(Thread *t, Class *c, const char *name, const char *descriptor) {
+    VM *vm = t->vm;
+    Method *method = class_find_method(c, symbol(vm, name), symbol(vm, descriptor));
+    if (method == NULL)
+        vm_fatal(vm, "the class library lacks method %s.%s%s", c->name, name, descriptor);
+    return method;
+}
+
+static bool load_well_known(Thread *t) {
+    WellKnown *k = &t->vm->known;
+#define KNOWN_CLASS(id, name)                                                                  \
+    if ((k->id = loader_boot_class(t, name)) == NULL) return false;
+#define KNOWN_FIELD(id, klass, name, descriptor)                                               \
+    k->id = known_field(t, k->klass, name, descriptor);
+#define KNOWN_METHOD(id, klass, name, descriptor)                                              \
+    k->id = known_method(t, k->klass, name, descriptor);
+#include "vm/wellknown.def"
+#undef KNOWN_CLASS
+#undef KNOWN_FIELD
+#undef KNOWN_METHOD
+    gc_set_reference_layout(t->vm->heap, k->Reference_referent, k->Reference_discovered);
     return true;
 }
 
@@ -158,7 +182,7 @@ bool loader_bootstrap(Thread *t) {
     for (size_t i = 0; i + 1 < sizeof primitives / sizeof primitives[0]; i++)
         if ((*primitives[i].array = class_array_of(t, *primitives[i].class_)) == NULL)
             return false;
-    if ((known->object_array = class_array_of(t, known->Object)) == NULL || !wellknown_load(t))
+    if ((known->object_array = class_array_of(t, known->Object)) == NULL || !load_well_known(t))
         return false;
     /* The mirrors so far were made before the offsets of Class's own fields were known. */
     for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader)

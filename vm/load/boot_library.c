@@ -231,8 +231,7 @@ void boot_library_destroy(BootLibrary *library) {
     free(library);
 }
 
-ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault) {
-    BootLibrary *library = vm->boot_library;
+ClassFile *boot_library_parse(BootLibrary *library, const BlobEntry *entry, Fault *fault) {
     lock_acquire(&library->lock, LOCK_LIBRARY);
     uint8_t *room = boot_library_is_plain(entry)
                         ? NULL

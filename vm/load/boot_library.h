@@ -23,7 +23,8 @@
 #define MINIJVM_VM_LOAD_BOOT_LIBRARY_H
 
 #include "vm/load/classfile.h"
-#include "vm/vm.h"
+
+typedef struct BootLibrary BootLibrary;
 
 typedef struct BlobHeader {
     char magic[4];
@@ -76,7 +77,7 @@ BootLibrary *boot_library_create(void); /* NULL: memory is short */
 void boot_library_destroy(BootLibrary *library);
 /* An entry's class file, parsed; it lives as long as the library. NULL and a fault: memory is
  * short. **Safepoint.** */
-ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault);
+ClassFile *boot_library_parse(BootLibrary *library, const BlobEntry *entry, Fault *fault);
 
 extern const uint8_t minijvm_class_library[] __attribute__((visibility("hidden")));
 static inline const void *boot_library_at(uint32_t offset) {

@@ -9,7 +9,7 @@
 #include <time.h>
 
 #include "vm/library.h"
-#include "vm/link/access.h"
+#include "vm/library.h"
 #include "vm/link/layout.h"
 #include "vm/link/class_location.h"
 #include "vm/link/selection.h"
@@ -255,7 +255,7 @@ static void class_abandon(Thread *t, Class *c) {
 /* ---- Checks between a class and its supertypes (JVMS 5.3.5) ---- */
 
 static bool access_allowed(const Class *from, const Class *to) {
-    return ((to->flags & ACC_PUBLIC) && access_across_modules(from, to)) || to->is_accessor ||
+    return ((to->flags & ACC_PUBLIC) && library_lets_access(from, to)) || to->is_accessor ||
            class_same_package(from, to);
 }
 

@@ -146,7 +146,7 @@ static Class *load_boot(Thread *t, const char *name) {
         return c;
     }
     Fault fault = {0};
-    ClassFile *file = boot_library_parse(t->vm, entry, &fault);
+    ClassFile *file = boot_library_parse(t->vm->boot_library, entry, &fault);
     if (file == NULL) return exception_throw_fault(t, &fault);
     return define_parsed(t, NULL, file, &options);
 }

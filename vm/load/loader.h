@@ -80,9 +80,10 @@ void loaders_destroy(VM *vm);
 /* Makes primitive classes, then Object, Class and the rest of wellknown.def. **Safepoint.** */
 bool loader_bootstrap(Thread *t);
 bool class_make_mirror(Thread *t, Class *c);
+/* The array class whose elements are `element`. **Safepoint. Throws** LinkageError,
+ * OutOfMemoryError. */
+Class *class_array_of(Thread *t, Class *element);
 /* Stores what defineClass was given beside the bytes into the mirror's fields. No safepoint. */
 void loader_set_mirror_extras(Thread *t, Class *c, const DefineOptions *options);
-/* By descriptor letter; NULL: no primitive. */
-Class *class_primitive(VM *vm, char kind);
 
 #endif

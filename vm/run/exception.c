@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/heap_file.h"
 #include "vm/link/initialize.h"
 #include "vm/link/class_location.h"
 #include "vm/link/resolve.h"
@@ -18,7 +17,8 @@
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
+#include "vm/upcalls.h"
 
 /* ---- Making ---- */
 
@@ -121,7 +121,7 @@ void *exception_make_out_of_memory(Thread *t, const char *message) {
     }
     t->making_memory_error = true;
     gc_yield(vm->heap); /* for what making it takes, and for who deals with it */
-    if (strncmp(message, "unable", 6) != 0) heap_file_on_out_of_memory(t, message);
+    if (strncmp(message, "unable", 6) != 0) upcalls.out_of_memory(t, message);
     /* The object itself is small: mostly there is room for it; when not, the inner failure
      * comes here. */
     gate_explain_refusal(t);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The collection gate.
  *
- *   open --begin--> softly closed --stop--> hard, world stopped --end--> open
- *                        |  counts not 0 at stop: end (an empty GC_START/GC_FINISH pair)
+ *   open --begin--> softly closed --stop--> hard, world stopped --open--> open
+ *                        |  counts not 0 at stop: open (an empty GC_START/GC_FINISH pair)
  *
  * A thread raises its own gc_off count first and looks at the gate then; the collector closes
  * the gate first and looks at the counts then. So either the thread sees the closed gate, or
@@ -16,20 +16,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "vm/link/class.h"
-#include "vm/link/selection.h"
-#include "vm/load/loader.h"
 #include "vm/process.h"
-#include "vm/run/monitor.h"
 #include "vm/run/safepoint.h"
-#include "vm/run/roots.h"
-#include "vm/run/string.h"
 
 enum { GATE_PATIENCE_SECONDS = 30 };
-
-static Thread *gate_thread(Mutator *mutator) {
-    return (Thread *)(void *)((char *)mutator - offsetof(Thread, mutator));
-}
 
 /* ---- GC off ---- */
 
@@ -92,9 +82,8 @@ void gate_explain_refusal(Thread *t) {
                      t->name, gate_holding_agent(t));
 }
 
-static GcTurn gate_begin(void *data, Mutator *mutator) {
-    VM *vm = data;
-    Thread *t = gate_thread(mutator);
+GcTurn gate_begin(Thread *t) {
+    VM *vm = t->vm;
     GcTurn turn = GC_TURN_MINE;
     if (gate_is_off(t)) return GC_TURN_HELD;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
@@ -146,9 +135,8 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
     return turn;
 }
 
-static bool gate_stop(void *data, Mutator *mutator) {
-    VM *vm = data;
-    Thread *t = gate_thread(mutator);
+bool gate_stop(Thread *t) {
+    VM *vm = t->vm;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     atomic_store(&vm->gate_hard, true);
     bool free = gate_holder(vm) == NULL;
@@ -161,43 +149,8 @@ static bool gate_stop(void *data, Mutator *mutator) {
     return free;
 }
 
-static void gate_wind_soft_clock(VM *vm) {
-    enum { MILLISECONDS_PER_MIB = 1000 };
-    struct timespec now;
-    if (!vm->initialized) return;
-    const Field *clock =
-        class_declared_field(vm->known.SoftReference, symbol(vm, "clock"), symbol(vm, "J"));
-    GcFigures figures = gc_figures(vm->heap);
-    size_t free = figures.maximum_bytes > figures.used_bytes
-                      ? figures.maximum_bytes - figures.used_bytes
-                      : 0;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    int64_t milliseconds = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-    if (vm->soft_start == 0)
-        vm->soft_start = milliseconds; /* what was made before has the time 0 */
-    vm->soft_clock = milliseconds - vm->soft_start;
-    vm->soft_patience = (int64_t)(free >> 20) * MILLISECONDS_PER_MIB;
-    char *mirror = (char *)vm->known.SoftReference->mirror;
-    if (clock != NULL)
-        __atomic_store_n((int64_t *)(void *)(mirror + clock->offset), vm->soft_clock,
-                         __ATOMIC_RELAXED);
-}
-
-static void gate_end(void *data, Mutator *mutator) {
-    VM *vm = data;
-    Thread *t = gate_thread(mutator);
-    if (vm->stopper == t) {
-        /* What is told to be unloaded must not be freed by a collection that comes before the
-         * telling. */
-        if (vm->events_live && WANTED(t, class_unload)) {
-            atomic_fetch_add(&t->gc_off, 1);
-            vm->unload_holder = t;
-        } else {
-            loaders_part_dead(vm);
-        }
-        gate_wind_soft_clock(vm);
-        world_resume(t);
-    }
+void gate_open(Thread *t) {
+    VM *vm = t->vm;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     atomic_store(&vm->gate_hard, false);
     atomic_store(&vm->gate_closed, false);
@@ -208,103 +161,3 @@ static void gate_end(void *data, Mutator *mutator) {
     lock_release(&vm->thread_lock, LOCK_THREADS);
     thread_poll(t);
 }
-
-static void gate_after(void *data, Mutator *mutator) {
-    VM *vm = data;
-    Thread *t = gate_thread(mutator);
-    loaders_announce_unloaded(t);
-    if (vm->unload_holder != t) return;
-    vm->unload_holder = NULL;
-    gate_gc_on(t);
-}
-
-/* For a count while others hold GC off: they stand still all the same. */
-static void gate_rest(void *data, Mutator *mutator, bool on) {
-    (void)data;
-    if (on)
-        world_stop(gate_thread(mutator));
-    else
-        world_resume(gate_thread(mutator));
-}
-
-/* ---- Memory, roots, references ---- */
-
-static void *gate_map_chunks(void *data, size_t chunks) {
-    (void)data;
-    return process_map_chunks(chunks);
-}
-static void gate_unmap_chunks(void *data, void *address, size_t chunks) {
-    (void)data;
-    process_unmap_chunks(address, chunks);
-}
-
-static void gate_sweep_weak(void *data, Object *(*survivor)(void *plan, Object *object),
-                            void *plan) {
-    VM *vm = data;
-    strings_sweep(vm, survivor, plan);
-    global_references_sweep(vm, survivor, plan);
-    monitors_sweep(vm, survivor, plan);
-    loaders_sweep(vm, survivor, plan);
-}
-
-static void gate_sweep_young(void *data, Object *(*survivor)(void *plan, Object *object),
-                             void *plan) {
-    VM *vm = data;
-    strings_sweep_young(vm, survivor, plan);
-    global_references_sweep_young(vm, survivor, plan);
-    monitors_sweep(vm, survivor, plan);
-    loaders_sweep_young(vm, survivor, plan);
-}
-
-static void gate_visit_roots(void *data, RootVisitor *visitor) {
-    roots_visit_strong(data, visitor);
-}
-static void gate_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor) {
-    (void)data;
-    loader_visit((Loader *)(void *)owner, visitor);
-}
-
-static void gate_visit_young_roots(void *data, RootVisitor *visitor) {
-    roots_visit_young(data, visitor);
-}
-
-static bool gate_visit_found_owners(void *data, uint32_t epoch,
-                                    Object *(*survivor)(void *plan, Object *object), void *plan,
-                                    RootVisitor *visitor) {
-    return loaders_visit_found(data, epoch, survivor, plan, visitor);
-}
-
-/* One second per free MiB: what was used more recently stays. The clock stands between
- * collections. */
-static bool gate_keep_soft(void *data, Object *reference, GcCause cause) {
-    const VM *vm = data;
-    if (cause == GC_LAST_RESORT) return false;
-    int64_t used = *(const int64_t *)(const void *)((const char *)reference +
-                                                    vm->known.SoftReference_timestamp);
-    return !vm->initialized || vm->soft_clock - used <= vm->soft_patience;
-}
-
-static void gate_references_pending(void *data) { ((VM *)data)->references_waiting = true; }
-static void *gate_event_thread(void *data, Mutator *mutator) {
-    (void)data;
-    return gate_thread(mutator);
-}
-
-const GcClient gate_gc_client = {
-    .map_chunks = gate_map_chunks,
-    .unmap_chunks = gate_unmap_chunks,
-    .begin = gate_begin,
-    .stop = gate_stop,
-    .end = gate_end,
-    .after = gate_after,
-    .rest = gate_rest,
-    .visit_roots = gate_visit_roots,
-    .visit_young_roots = gate_visit_young_roots,
-    .visit_owner = gate_visit_owner,
-    .visit_found_owners = gate_visit_found_owners,
-    .sweep_weak = gate_sweep_weak,
-    .sweep_young = gate_sweep_young,
-    .keep_soft = gate_keep_soft,
-    .references_pending = gate_references_pending,
-    .event_thread = gate_event_thread,
-};

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* Stopping the world and the collection gate (docs/protocols.md). "GC off" is a count per
  * thread; a collection waits until all counts are 0, sends GC_START with the world running,
- * stops the world only if they still are, and opens the gate after GC_FINISH. The collector's
- * client lives here too. */
+ * stops the world only if they still are, and opens the gate after GC_FINISH. */
 #ifndef MINIJVM_VM_RUN_GATE_H
 #define MINIJVM_VM_RUN_GATE_H
 
 #include "gc/client.h"
 #include "vm/vm.h"
 
-extern const GcClient gate_gc_client;
+/* A collection's way through the gate, for the collector's client; **Safepoint** each. Closes
+ * the gate softly and waits for the counts: whose turn it is. */
+GcTurn gate_begin(Thread *t);
+bool gate_stop(Thread *t); /* closes it hard and stops the world; false: a count is not 0 */
+void gate_open(Thread *t); /* the world goes on already */
 
 /* Others look at the count after process_fence: they see it, or the thread's next load comes
  * after that call. So the processor's order costs this side, which is the frequent one,

@@ -7,7 +7,7 @@
 
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"

@@ -21,7 +21,7 @@
 #include "vm/run/event_delivery.h"
 #include "vm/run/park.h"
 #include "vm/run/thread_index.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 #include "vm/throw.h"
 
 /* ---- Lock words ---- */

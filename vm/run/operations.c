@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "vm/load/descriptor.h"
-#include "vm/load/loader.h"
 #include "vm/metadata.h"
 #include "vm/process.h"
 #include "vm/run/gate.h"
@@ -120,11 +119,11 @@ Object *array_allocate_slow(Thread *t, Class *c, int32_t length) {
 }
 
 Object *array_allocate_primitive(Thread *t, char kind, int32_t length) {
-    return array_allocate(t, class_array_of(t, class_primitive(t->vm, kind)), length);
+    return array_allocate(t, upcalls.array_of(t, class_primitive(t->vm, kind)), length);
 }
 
 Object *array_allocate_of(Thread *t, Class *element, int32_t length) {
-    Class *c = class_array_of(t, element);
+    Class *c = upcalls.array_of(t, element);
     return c != NULL ? array_allocate(t, c, length) : NULL;
 }
 

@@ -47,10 +47,6 @@ Object *array_allocate_of(Thread *t, Class *element, int32_t length);
 Object *array_allocate_multi(Thread *t, Class *c, const int32_t *lengths, unsigned dimensions);
 Object *object_clone(Thread *t, Handle object);
 
-/* The array class whose elements are `element`. **Safepoint. Throws** LinkageError,
- * OutOfMemoryError. */
-Class *class_array_of(Thread *t, Class *element);
-
 /* ---- Fields by kind, volatile or not. `base` is the object or mirror. No safepoint. ---- */
 
 /* Loads into *to; returns the slots. */

@@ -7,7 +7,7 @@
 #include "vm/lock.h"
 #include "vm/run/gate.h"
 #include "vm/run/event_delivery.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 #include "vm/throw.h"
 
 void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {

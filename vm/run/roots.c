@@ -4,7 +4,7 @@
 #include "vm/load/loader.h"
 #include "vm/run/monitor.h"
 #include "vm/run/stack_walk.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 static void visit_slot(RootVisitor *visitor, Object **slot) {
     if (*slot != NULL) visitor->visit(visitor, slot);

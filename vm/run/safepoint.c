@@ -19,9 +19,17 @@
 #include "vm/run/note.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/thread_index.h"
-#include "vm/run/thread_life.h"
+#include "vm/run/thread_list.h"
 
 /* ---- Rest ---- */
+
+/* A stop that came and went before the store is one whose writes to the thread are seen: the
+ * load acquires. */
+void thread_enter_vm_slow(Thread *t) {
+    if (t->fences) atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_seq_cst);
+    lock_assert_none();
+    if (atomic_load(&t->poll) != 0) thread_poll_slow(t);
+}
 
 static bool thread_must_rest(Thread *t) {
     return atomic_load(&t->poll) & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE);
@@ -100,10 +108,6 @@ static void thread_await_rest(Thread *self, Thread *target) {
             atomic_store(&self->state, THREAD_BLOCKED);
             pthread_cond_wait(&self->rest, &vm->thread_lock);
         }
-}
-
-bool thread_is_listed(VM *vm, const Thread *thread) {
-    return thread_index_has(vm->thread_index, thread);
 }
 
 /* ---- Stopping the world ---- */

@@ -33,7 +33,5 @@ void threads_events_changed(VM *vm);
 /* A thread takes notice of it, and of how its buffer is to be used. **Safepoint.** */
 void thread_hear(Thread *t);
 void thread_update_buffer(Thread *t);
-/* The list contains it; thread_lock is held. */
-bool thread_is_listed(VM *vm, const Thread *thread);
 
 #endif

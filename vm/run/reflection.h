@@ -2,8 +2,8 @@
 /* java.lang.reflect objects and the run-time structs behind them. An object names its member by
  * class and slot: the index among the class's declared fields or methods. Natives of the class
  * library and JNI's FromReflected/ToReflected functions call these. */
-#ifndef MINIJVM_VM_LINK_REFLECTION_H
-#define MINIJVM_VM_LINK_REFLECTION_H
+#ifndef MINIJVM_VM_RUN_REFLECTION_H
+#define MINIJVM_VM_RUN_REFLECTION_H
 
 #include "vm/run/exception.h"
 

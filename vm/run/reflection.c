@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The objects are made without running constructors: their fields are stored by name, as
  * OpenJDK's have them. Types are loaded first, so that an object is never seen half filled. */
-#include "vm/link/reflection.h"
+#include "vm/run/reflection.h"
 
 #include <string.h>
 
