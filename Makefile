@@ -172,6 +172,7 @@ layers:
 globals:
 	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) MODE=release compiled
 	$(Q)tools/check-globals $(SOURCES:%.c=$(BUILD)/release/%.o)
+	$(Q)tools/check-homes $(SOURCES:%.c=$(BUILD)/release/%.o)
 compiled: $(SOURCES:%.c=$(B)/%.o)
 # No raw object lives across a call that may let a collection happen, and contracts say which calls may. The release build has
 # left the descriptions; those that were removed since are made in a quick way, without code.

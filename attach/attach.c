@@ -21,9 +21,10 @@
 #include "attach/command.h"
 #include "attach/late.h"
 #include "attach/listener.h"
-#include "vm/process.h"
-#include "vm/run/thread_list.h"
-#include "vm/tools.h"
+#include "vm/model/thread_list.h"
+#include "vm/model/tools.h"
+#include "vm/system/process.h"
+#include "vm/threads/transition.h"
 
 enum {
     READ_MILLISECONDS = 5000,   /* a request is whole by then */

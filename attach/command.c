@@ -11,13 +11,13 @@
 #include <unistd.h>
 
 #include "attach/histogram.h"
-#include "vm/dump.h"
-#include "vm/heap_file.h"
 #include "vm/jni/env.h"
-#include "vm/link/class.h"
-#include "vm/run/gate.h"
+#include "vm/model/class.h"
+#include "vm/model/tools.h"
+#include "vm/report/dump.h"
+#include "vm/report/heap_file.h"
 #include "vm/run/thread_life.h"
-#include "vm/tools.h"
+#include "vm/threads/gate.h"
 
 /* ---- The worker as a thread of the VM ---- */
 

@@ -6,13 +6,13 @@
 #include <time.h>
 
 #include "attach/command.h"
-#include "vm/engine.h"
 #include "vm/jni/env.h"
-#include "vm/link/class.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/run/gate.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/class.h"
+#include "vm/model/engine.h"
+#include "vm/model/thread_list.h"
+#include "vm/system/lock.h"
+#include "vm/threads/gate.h"
 
 enum { WORDS = 16, COLUMN = 32 };
 

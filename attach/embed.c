@@ -6,11 +6,11 @@
 
 #include "attach/attach.h"
 #include "vm/jni/env.h"
-#include "vm/process.h"
-#include "vm/run/note.h"
-#include "vm/run/thread_index.h"
-#include "vm/run/thread_list.h"
-#include "vm/tools.h"
+#include "vm/model/thread_index.h"
+#include "vm/model/thread_list.h"
+#include "vm/model/tools.h"
+#include "vm/system/process.h"
+#include "vm/threads/note.h"
 
 JNIEXPORT jint JNICALL minijvm_attach_listen(JavaVM *java_vm, const char *path) {
     char message[256] = "";

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/link/class.h"
 #include "vm/load/loader.h"
-#include "vm/run/gate.h"
+#include "vm/model/class.h"
+#include "vm/threads/gate.h"
 
 typedef struct ClassCount {
     const Class *class_;

@@ -9,8 +9,8 @@
 
 #include "attach/command.h"
 #include "vm/jni/env.h"
-#include "vm/run/thread_list.h"
-#include "vm/tools.h"
+#include "vm/model/thread_list.h"
+#include "vm/model/tools.h"
 
 /* Their protocol knows failed and done; 1: not to be had here. */
 static int failed(int answer) { return answer == ANSWER_DONE ? ANSWER_DONE : ANSWER_FAILED; }

@@ -3,10 +3,10 @@
 
 #include <pthread.h>
 
-#include "vm/link/class.h"
-#include "vm/lock.h"
-#include "vm/run/gate.h"
-#include "vm/run/thread.h"
+#include "vm/model/class.h"
+#include "vm/model/thread.h"
+#include "vm/system/lock.h"
+#include "vm/threads/gate.h"
 
 /* The method of the innermost frame that the thread has shown. It may be going on meanwhile:
  * what is read is asked about first. */

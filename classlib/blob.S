@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The class library as read-only data of the library (layout: vm/load/boot_library.h). */
+/* The class library as read-only data of the library (layout: vm/classfile/boot_library.h). */
     .section .rodata
     .balign 4096
     .globl minijvm_class_library

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Any bytes as a class file; what parses also goes through the frame maps. */
-#include "vm/load/classfile.h"
-#include "vm/run/frame_map.h"
+#include "vm/classfile/classfile.h"
+#include "vm/flow/frame_map.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 

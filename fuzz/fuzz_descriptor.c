@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/load/descriptor.h"
+#include "vm/text/descriptor.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 

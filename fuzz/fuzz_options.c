@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/options.h"
+#include "vm/system/options.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "fuzz/whole_vm.h"
-#include "vm/link/class.h"
 #include "vm/load/loader.h"
-#include "vm/run/event_delivery.h"
+#include "vm/model/class.h"
+#include "vm/threads/event_delivery.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/load/utf8.h"
+#include "vm/text/utf8.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 

@@ -2,7 +2,7 @@
 /* Any bytes as an archive; every entry is found again and read. */
 #include <stdlib.h>
 
-#include "vm/load/zip.h"
+#include "vm/classfile/zip.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "vm/run/thread.h"
+#include "vm/model/thread.h"
 
 /* The calling thread, in state NATIVE. */
 static inline Thread *whole_vm_thread(void) {

@@ -41,7 +41,7 @@ enum { CARD_SHIFT = 9, CARD_BYTES = 1 << CARD_SHIFT };
 #define CARDS_LOW   ((uintptr_t)0x0f800000)
 #define CARDS_HIGH  ((uintptr_t)0x7f000000)
 extern uintptr_t cards_base
-    __attribute__((visibility("hidden"))); /* one of them; vm/process.c's own */
+    __attribute__((visibility("hidden"))); /* one of them; vm/system/process.c's own */
 #define CARDS_BASE  cards_base
 #define CARDS_COUNT (((uintptr_t)1 << 32) >> CARD_SHIFT)
 #endif

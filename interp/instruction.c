@@ -5,14 +5,14 @@
 
 #include "interp/interp.h"
 #include "interp/prepare.h"
+#include "vm/classfile/opcodes.h"
 #include "vm/load/loader.h"
-#include "vm/opcodes.h"
-#include "vm/run/stack_walk.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
+#include "vm/threads/stack_walk.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
 };
 
 /* ---- Telling ---- */

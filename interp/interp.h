@@ -7,8 +7,14 @@
 #ifndef MINIJVM_INTERP_INTERP_H
 #define MINIJVM_INTERP_INTERP_H
 
-#include "vm/run/thread.h"
-#include "vm/vm.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
+
+extern const Engine interp_engine;
+
+/* Entries of methods without bytecode, in every engine. **Safepoint.** */
+void entry_native(Thread *t, Method *method, Value *args);
+void entry_abstract(Thread *t, Method *method, Value *args); /* AbstractMethodError */
 
 /* The entry of every bytecode method (MethodEntry). **Safepoint.** */
 void interp_entry(Thread *t, Method *method, Value *args);

@@ -21,17 +21,18 @@
 
 #include "interp/quicken.h"
 #include "interp/unwind.h"
+#include "vm/classfile/opcodes.h"
 #include "vm/link/initialize.h"
-#include "vm/link/call_site_profile.h"
-#include "vm/opcodes.h"
+#include "vm/model/call_site_profile.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/monitor.h"
-#include "vm/run/operations.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/transition.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
 };
 
 /* ---- Arithmetic that C leaves undefined ---- */
@@ -215,7 +216,7 @@ interp_run(Thread *t, Method *method, Value *args, unsigned how) {
 #define OP(code, name, operands, pops, pushes, effects, canonical, implicit)                   \
     [code] = &&op_##name,
 #define QUICK(code, name, length, original) [code] = &&op_##name,
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
             [DISPATCH_IS_OBSERVED] = NULL,
             [DISPATCH_EXECUTES] = tables[0],
         },
@@ -224,7 +225,7 @@ interp_run(Thread *t, Method *method, Value *args, unsigned how) {
 #define OP(code, name, operands, pops, pushes, effects, canonical, implicit)                   \
     [code] = &&op_##name,
 #define QUICK(code, name, length, original) [code] = &&op_##name,
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
             [OP_ireturn] = &&return_slow,
             [OP_ireturn_boolean] = &&return_boolean_slow,
             [OP_ireturn_narrow] = &&return_narrow_slow,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Entries of native and abstract methods, shared by all engines (vm/engine.h). A native frame
- * lies right behind its arguments, which are its locals and stay roots as long as it is there:
+/* Entries of native and abstract methods, shared by all engines (vm/model/engine.h). A native
+ * frame lies right behind its arguments, which are its locals and stay roots as long as it is
+ * there:
  *
  *    caller's operands | arguments | Frame |
  *
@@ -10,13 +11,14 @@
 #include <string.h>
 
 #include "interp/interp.h"
-#include "vm/engine.h"
 #include "vm/jni/call_native.h"
 #include "vm/jni/natives.h"
-#include "vm/load/descriptor.h"
+#include "vm/model/engine.h"
 #include "vm/run/exception.h"
-#include "vm/run/monitor.h"
-#include "vm/run/event_delivery.h"
+#include "vm/text/descriptor.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/transition.h"
 
 /* Room behind a native frame for the upcalls' entry frames, in slots. */
 enum { NATIVE_RESERVE = 16 };

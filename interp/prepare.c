@@ -6,12 +6,12 @@
 
 #include <string.h>
 
-#include "vm/lock.h"
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/system/lock.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
 };
 
 /* ---- Operands ---- */

@@ -2,22 +2,22 @@
 /* Quickening: see quicken.h for the protocol among racing threads. */
 #include "interp/quicken.h"
 
+#include "vm/classfile/opcodes.h"
 #include "vm/link/finals.h"
 #include "vm/link/initialize.h"
-#include "vm/link/call_site_profile.h"
 #include "vm/link/resolve.h"
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/metadata.h"
-#include "vm/opcodes.h"
+#include "vm/model/call_site_profile.h"
+#include "vm/model/metadata.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
+#include "vm/system/lock.h"
+#include "vm/text/descriptor.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
 };
 
 /* ---- Publishing ---- */

@@ -8,10 +8,11 @@
 
 #include <string.h>
 
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
-#include "vm/run/monitor.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/operations.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/transition.h"
 
 Frame *interp_push_base(Thread *t, Method *m, Value *args) {
     Frame *frame = (Frame *)(args + m->max_locals);

@@ -8,14 +8,14 @@
 
 #include "jdk/functions.h"
 #include "jdk/modules.h"
+#include "vm/invoke/invoke_known.h"
 #include "vm/jni/env_functions.h"
-#include "vm/link/class.h"
 #include "vm/load/loader.h"
+#include "vm/model/class.h"
+#include "vm/model/handles.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/handles.h"
-#include "vm/run/invoke_known.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
 
 /* ---- Parties ---- */
 

@@ -7,12 +7,12 @@
 #include "jdk/functions.h"
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/model/handles.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
-#include "vm/run/handles.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
 
 static jclass class_local(Thread *t, Class *c) {
     return c != NULL ? (jclass)env_local(t, c->mirror) : NULL;

@@ -12,7 +12,7 @@
 #ifndef MINIJVM_JDK_JDK_H
 #define MINIJVM_JDK_JDK_H
 
-#include "vm/library.h"
+#include "vm/model/library.h"
 
 extern const ClassLibrary jdk_library;
 

@@ -3,8 +3,8 @@
 #include <dlfcn.h>
 
 #include "jdk/functions.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/string.h"
 
 void *jdk_JVM_LoadLibrary(const char *path, jboolean throws) {
     void *handle = dlopen(path, RTLD_LAZY);

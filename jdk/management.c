@@ -13,8 +13,8 @@
 #include <unistd.h>
 
 #include "gc/usage.h"
-#include "vm/lock.h"
-#include "vm/run/park.h"
+#include "vm/system/lock.h"
+#include "vm/threads/park.h"
 
 enum { MANAGEMENT_VERSION = 0x20030000 };
 

@@ -5,7 +5,7 @@
 #define MINIJVM_JDK_MANAGEMENT_H
 
 #include "jdk/functions.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
 
 enum { MANAGEMENT_SLOTS = 40, MOST_POOLS = 4, MOST_MANAGERS = 4 };
 

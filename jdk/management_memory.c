@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "gc/usage.h"
-#include "vm/heap_file.h"
-#include "vm/metadata.h"
-#include "vm/run/string.h"
+#include "vm/model/metadata.h"
+#include "vm/objects/string.h"
+#include "vm/report/heap_file.h"
 
 typedef enum PoolKind {
     POOL_WHOLE = GC_WHOLE,

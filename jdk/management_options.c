@@ -8,13 +8,13 @@
 
 #include "jdk/functions.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/model/handles.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/handles.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
 
 typedef struct VmOption {
     const char *name;

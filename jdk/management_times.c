@@ -8,9 +8,9 @@
 
 #include "gc/usage.h"
 #include "jdk/management.h"
-#include "vm/link/selection.h"
-#include "vm/run/gate.h"
-#include "vm/run/safepoint.h"
+#include "vm/model/selection.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
 
 int64_t management_thread_id(VM *vm, Object *thread_object) {
     Field *field =

@@ -6,16 +6,16 @@
 #include <string.h>
 
 #include "jdk/functions.h"
+#include "vm/invoke/invoke_known.h"
+#include "vm/invoke/polymorphic.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/model/handles.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/handles.h"
 #include "vm/run/invoke.h"
-#include "vm/run/invoke_known.h"
-#include "vm/run/operations.h"
-#include "vm/run/polymorphic.h"
-#include "vm/run/string.h"
 
 enum { NO_DISPATCH = -2, TRUSTED_FINAL = 0x200000 };
 

@@ -5,11 +5,11 @@
 #include <time.h>
 
 #include "jdk/functions.h"
+#include "vm/invoke/invoke_known.h"
 #include "vm/jni/env_functions.h"
+#include "vm/model/handles.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
-#include "vm/run/handles.h"
-#include "vm/run/invoke_known.h"
-#include "vm/run/operations.h"
 
 /* args[0] is the Unsafe. */
 void jdk_Unsafe_staticFieldOffset0(Thread *t, Value *args, Value *result) {

@@ -6,16 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jdk/functions.h"
 #include "jdk/modules.h"
+#include "jdk/functions.h"
+#include "vm/invoke/invoke_known.h"
 #include "vm/jni/env_functions.h"
-#include "vm/link/class.h"
 #include "vm/load/loader.h"
+#include "vm/model/class.h"
+#include "vm/model/handles.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/handles.h"
-#include "vm/run/invoke_known.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
 
 JdkModules *jdk_modules_create(void) {
     JdkModules *all = calloc(1, sizeof *all);

@@ -7,7 +7,7 @@
 #include <pthread.h>
 
 #include "jdk/state.h"
-#include "vm/lock.h"
+#include "vm/system/lock.h"
 
 /* Who reads a module, or is exported to: the Module of a named one. An unnamed module is stood
  * for by its Loader, the boot loader's by the tables themselves. */

@@ -11,11 +11,11 @@
 
 #include "jdk/functions.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/model/selection.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/string.h"
 
 /* Boot classes whose natives mean the same in both libraries, and need the VM's inside; or one
  * native alone. */

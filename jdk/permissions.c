@@ -4,12 +4,12 @@
  * that asked, it has in its second and third parameter, which are kept and lie in the frame
  * because the method is marked METHOD_READ (vm/load/define.c; J857). */
 #include "jdk/functions.h"
+#include "vm/invoke/invoke_known.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
-#include "vm/run/handles.h"
-#include "vm/run/invoke_known.h"
-#include "vm/run/operations.h"
-#include "vm/run/stack_walk.h"
+#include "vm/model/handles.h"
+#include "vm/objects/operations.h"
+#include "vm/threads/stack_walk.h"
 
 typedef struct Domains {
     int32_t count;

@@ -2,7 +2,7 @@
 /* java.lang.ref: questions that do not make a referent strong (J218 to J220). The collectors
  * stop the world, so that a referent that is read is alive or null. */
 #include "jdk/functions.h"
-#include "vm/run/handles.h"
+#include "vm/model/handles.h"
 
 static bool refers_to(const VM *vm, Object *reference, const Object *object) {
     return slot_get((char *)reference + vm->known.Reference_referent) == object;

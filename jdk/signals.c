@@ -13,7 +13,7 @@
 #include "jdk/functions.h"
 #include "jdk/state.h"
 #include "vm/jni/env_functions.h"
-#include "vm/lock.h"
+#include "vm/system/lock.h"
 
 enum { TO_DEFAULT, TO_NOBODY, TO_JAVA, REFUSED = -1 }; /* else the address of a function */
 

@@ -10,11 +10,11 @@
 
 #include "jdk/functions.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
+#include "vm/model/selection.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
+#include "vm/text/descriptor.h"
 
 /* ---- Functions that a native method carries out ---- */
 

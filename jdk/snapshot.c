@@ -8,15 +8,15 @@
 #include <stdlib.h>
 
 #include "jdk/management.h"
+#include "vm/classfile/opcodes.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
-#include "vm/opcodes.h"
+#include "vm/model/selection.h"
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
-#include "vm/run/monitor.h"
-#include "vm/run/park.h"
-#include "vm/run/stack_walk.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/park.h"
+#include "vm/threads/stack_walk.h"
 
 typedef struct Taking {
     Thread *t;

@@ -4,7 +4,7 @@
 #ifndef MINIJVM_JDK_SNAPSHOT_H
 #define MINIJVM_JDK_SNAPSHOT_H
 
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
 
 typedef struct SnapshotLock {
     Handle object;

@@ -10,15 +10,15 @@
 
 #include <string.h>
 
-#include "vm/link/selection.h"
+#include "vm/invoke/invoke_known.h"
 #include "vm/load/loader.h"
+#include "vm/model/handles.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
-#include "vm/run/handles.h"
 #include "vm/run/invoke.h"
-#include "vm/run/invoke_known.h"
-#include "vm/run/operations.h"
-#include "vm/run/stack_walk.h"
 #include "vm/run/trace.h"
+#include "vm/threads/stack_walk.h"
 
 enum { CLASSES_ONLY = 0x2, CALLER_CLASS = 0x4, SHOW_HIDDEN = 0x20 };
 

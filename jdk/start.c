@@ -14,8 +14,8 @@
 
 #include "jdk/functions.h"
 #include "jdk/jdk.h"
+#include "vm/classfile/boot_library.h"
 #include "vm/link/initialize.h"
-#include "vm/load/boot_library.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"
 

@@ -7,7 +7,7 @@
 #include <limits.h>
 
 #include "jdk/image.h"
-#include "vm/library.h"
+#include "vm/model/library.h"
 
 typedef struct JdkModules JdkModules;
 typedef struct Management Management;

@@ -7,12 +7,13 @@
 #include <time.h>
 
 #include "jdk/functions.h"
+#include "vm/create.h"
 #include "vm/load/loader.h"
+#include "vm/model/handles.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
-#include "vm/run/handles.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
+#include "vm/threads/gate.h"
 
 static Thread *caller(void) { return process_thread(); }
 

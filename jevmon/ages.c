@@ -3,7 +3,7 @@
  * the age, and in its lowest bit: does the next young collection examine the object? */
 #include "jevmon/ages.h"
 
-#include "vm/link/class.h"
+#include "vm/model/class.h"
 
 static void begin(Ledger *ages, const Object *object) {
     int64_t *value = ledger_put(ages, object);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "jevmon/counts.h"
 
-#include "vm/link/class.h"
+#include "vm/model/class.h"
 
 static void counts_notify(Listener *listener, Thread *t, Event *event) {
     Ledger *counts = (Ledger *)(void *)listener;

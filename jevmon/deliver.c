@@ -8,11 +8,12 @@
 
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/ids.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/stack_walk.h"
-#include "vm/run/string.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/stack_walk.h"
+#include "vm/threads/transition.h"
 
 /* ---- Calls ---- */
 

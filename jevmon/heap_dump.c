@@ -12,11 +12,11 @@
 #include <string.h>
 
 #include "jevmon/ids.h"
+#include "vm/heap/root_walk.h"
 #include "vm/load/loader.h"
-#include "vm/run/monitor.h"
-#include "vm/run/root_walk.h"
-#include "vm/run/stack_walk.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/stack_walk.h"
 
 enum {
     PART = 4096,      /* references in one call (M170) */

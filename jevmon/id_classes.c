@@ -5,8 +5,8 @@
 
 #include "jevmon/id_functions.h"
 #include "vm/load/loader.h"
-#include "vm/load/utf8.h"
-#include "vm/metadata.h"
+#include "vm/model/metadata.h"
+#include "vm/text/utf8.h"
 
 /* ---- Ids ---- */
 

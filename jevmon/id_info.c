@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "jevmon/id_functions.h"
-#include "vm/run/gate.h"
-#include "vm/run/safepoint.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
 
 static const DWORD METHOD_CATEGORIES =
     JVM_MONITOR_METHOD_CALLS | JVM_MONITOR_SPECIFIC_METHOD_CALLS;

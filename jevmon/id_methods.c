@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "jevmon/id_functions.h"
-#include "vm/run/gate.h"
-#include "vm/run/stack_walk.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/stack_walk.h"
+#include "vm/threads/transition.h"
 
 static VM *vm_of(void *self) { return atomic_load(&jevmon_of_info(self)->vm); }
 

@@ -5,12 +5,12 @@
 
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/id_functions.h"
+#include "vm/heap/global_references.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/reflection.h"
-#include "vm/load/utf8.h"
-#include "vm/run/gate.h"
-#include "vm/run/operations.h"
-#include "vm/run/roots.h"
-#include "vm/run/string.h"
+#include "vm/text/utf8.h"
+#include "vm/threads/gate.h"
 
 bool object_question_begin(ObjectQuestion *question, EventMonitor *m) {
     VM *vm = atomic_load(&m->vm);

@@ -4,9 +4,10 @@
 #include <stdlib.h>
 
 #include "jevmon/id_functions.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/stack_walk.h"
 #include "vm/run/thread_life.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/stack_walk.h"
+#include "vm/threads/transition.h"
 
 enum {
     SAMPLE_ACCURACY = 1,

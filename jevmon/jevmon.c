@@ -10,10 +10,11 @@
 
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/ids.h"
-#include "vm/run/gate.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/thread.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread.h"
+#include "vm/model/thread_list.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/transition.h"
 
 static const DWORD METHOD_CATEGORIES =
     JVM_MONITOR_METHOD_CALLS | JVM_MONITOR_SPECIFIC_METHOD_CALLS;

@@ -4,7 +4,7 @@
 #ifndef MINIJVM_JEVMON_JEVMON_H
 #define MINIJVM_JEVMON_JEVMON_H
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 /* M17: what MSJAVA_ENABLE_JIT or the configuration file's EnableJIT says; of old both counted
  * for every program. Asked before a VM has a compiler. */

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "vm/run/safepoint.h"
+#include "vm/threads/safepoint.h"
 
 enum { FIRST_CAPACITY = 4096 };
 

@@ -6,7 +6,7 @@
 
 #include <pthread.h>
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 typedef struct LedgerRow {
     const void *key; /* NULL: a free place */

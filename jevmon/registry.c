@@ -8,7 +8,7 @@
 
 #include "jevmon/jevmon.h"
 #include "jevmon/session.h"
-#include "vm/process.h"
+#include "vm/system/process.h"
 
 enum { DEBUGGING_FLAG_PROFILING = 2, LINE_BYTES = 4096 };
 

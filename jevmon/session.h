@@ -11,9 +11,9 @@
 #include "include/jevmon.h"
 #include "jevmon/ages.h"
 #include "jevmon/counts.h"
-#include "vm/link/class.h"
-#include "vm/run/event_delivery.h"
-#include "vm/vm.h"
+#include "vm/model/class.h"
+#include "vm/model/vm.h"
+#include "vm/threads/event_delivery.h"
 
 enum { JEVMON_FRONT_END = 3 /* its place in vm->front_ends */ };
 

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
 
 /* What follows handlers from block to block takes so many steps at most, some hundredths of a
  * second. */

@@ -6,8 +6,8 @@
 #ifndef MINIJVM_JIT_ANALYSIS_H
 #define MINIJVM_JIT_ANALYSIS_H
 
-#include "vm/load/classfile.h"
-#include "vm/opcodes.h"
+#include "vm/classfile/classfile.h"
+#include "vm/classfile/opcodes.h"
 
 /* A local variable slot holds values of one of three classes at a time. */
 typedef enum LocalClass {

@@ -69,7 +69,7 @@ void jit_methods_chosen(VM *vm, Method *const *methods, size_t count) {
             drop_code(jit, code);
             jit_set_entries(jit, m, NULL);
         } else {
-            interp_engine.methods_chosen(vm, &m, 1);
+            vm->interpreter->methods_chosen(vm, &m, 1);
         }
     }
     if (all)

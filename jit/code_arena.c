@@ -9,7 +9,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include "vm/resources.h"
+#include "vm/model/resources.h"
 
 enum { MARKS = 64 }; /* in a word */
 

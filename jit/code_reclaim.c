@@ -12,7 +12,7 @@
  * everything that lies above is compared, return address or not, so that some code lives longer
  * than it had to, and none shorter. Code that is being told of is pinned. */
 #include "jit/code_reclaim.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
 
 #include <stdlib.h>
 

@@ -15,8 +15,8 @@
 #include <unistd.h>
 
 #include "jit/jit.h"
-#include "vm/process.h"
-#include "vm/run/park.h"
+#include "vm/system/process.h"
+#include "vm/threads/park.h"
 
 enum { DUMP_MAGIC = 0x4A695444, DUMP_VERSION = 1, DUMP_CODE = 0, DUMP_LINES = 2 };
 

@@ -11,15 +11,15 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "jit/locate.h"
 #include "jit/code_reclaim.h"
+#include "jit/locate.h"
 #include "jit/print.h"
 #include "jit/runtime.h"
 #include "jit/x86_64/compile.h"
 #include "jit/x86_64/gdb.h"
 #include "jit/x86_64/stubs.h"
 #include "vm/run/exception.h"
-#include "vm/run/park.h"
+#include "vm/threads/park.h"
 
 enum {
     LOOP_HEAT =
@@ -32,7 +32,8 @@ enum {
 /* ---- Installing ---- */
 
 static MethodEntry interpreted_entry(const Method *m) {
-    return method_is_chosen(m) ? interp_engine.chosen_entry : interp_engine.method_entry;
+    const Engine *interpreter = m->holder->vm->interpreter;
+    return method_is_chosen(m) ? interpreter->chosen_entry : interpreter->method_entry;
 }
 
 void jit_set_entries(Jit *jit, Method *m, const JitCode *code) {
@@ -276,7 +277,7 @@ static void entry_first(Thread *t, Method *m, Value *args) {
 
 static void jit_prepare_method(Method *m) {
     Jit *jit = m->holder->vm->jit;
-    interp_engine.prepare_method(m);
+    m->holder->vm->interpreter->prepare_method(m);
     bool is_hash_code = method_is_native(m) && is_object_method(m, "hashCode");
     m->compiled =
         is_hash_code && !method_is_chosen(m) ? jit->stubs->hash_code : jit->stubs->to_c;
@@ -323,7 +324,7 @@ static uint64_t jit_enter_loop(Thread *t, const void *at) {
     return t->vm->jit->stubs->enter_loop(t, frame, at, frame->method->return_kind);
 }
 
-static void jit_events_changed(Thread *t) { interp_engine.events_changed(t); }
+static void jit_events_changed(Thread *t) { t->vm->interpreter->events_changed(t); }
 
 void jit_code_unlink(Jit *jit, JitCode *code) {
     if (jit->sweep_at == code) jit->sweep_at = code->next;
@@ -428,7 +429,7 @@ static void jit_methods_changed(VM *vm) {
 
 static void jit_instructions_changed(VM *vm) {
     if (vm->instructions_observed) jit_make_all_obsolete(vm->jit);
-    interp_engine.instructions_changed(vm);
+    vm->interpreter->instructions_changed(vm);
 }
 
 static void jit_constants_changed(VM *vm) { jit_make_all_obsolete(vm->jit); }

@@ -8,7 +8,7 @@
 #include <pthread.h>
 
 #include "jit/code_arena.h"
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 /* Where a bytecode instruction begins in machine code; sorted by offset. */
 typedef struct PcEntry {

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "gc/refs_copy.h"
-#include "vm/run/string.h"
+#include "vm/objects/string.h"
 
 static uint64_t result(int32_t value) { return (uint32_t)value; }
 

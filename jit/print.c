@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
 
 #if __has_include(<capstone/capstone.h>)
 #include <capstone/capstone.h>

@@ -10,18 +10,19 @@
 #include <string.h>
 
 #include "jit/x86_64/stubs.h"
+#include "vm/classfile/opcodes.h"
 #include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
-#include "vm/opcodes.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/monitor.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/operations.h"
-#include "vm/run/stack_walk.h"
+#include "vm/text/descriptor.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/stack_walk.h"
+#include "vm/threads/transition.h"
 
 /* ---- Unwinding ---- */
 
@@ -191,7 +192,7 @@ uint64_t jit_resume(Thread *t) {
             (seed + frame_pc(t->frame) + t->frame->method->hash) * UINT64_C(0x9E3779B97F4A7C15);
         t->fall_back_countdown = (int32_t)(mixed >> 57);
     }
-    interp_engine.resume(t);
+    t->vm->interpreter->resume(t);
     return t->exception == NULL ? result->bits : 0;
 }
 

@@ -20,11 +20,12 @@
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/stress.h"
 #include "jvmpi/thunks.h"
-#include "vm/lock.h"
-#include "vm/process.h"
-#include "vm/run/gate.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
+#include "vm/system/lock.h"
+#include "vm/system/process.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/transition.h"
 
 enum { UNLOAD_TRIES = 300 /* milliseconds */, TURN_SECONDS = 10 };
 

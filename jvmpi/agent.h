@@ -8,9 +8,9 @@
 
 #include "include/jvmpi.h"
 #include "jvmpi/foreign_memory.h"
-#include "vm/link/class.h"
-#include "vm/process.h"
-#include "vm/vm.h"
+#include "vm/model/class.h"
+#include "vm/model/vm.h"
+#include "vm/system/process.h"
 
 typedef struct RawMonitor RawMonitor;
 typedef struct RawMonitorSet RawMonitorSet;

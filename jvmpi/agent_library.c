@@ -20,7 +20,7 @@
 #include "jvmpi/jvmpi.h"
 #include "jvmpi/library.h"
 #include "jvmpi/plants.h"
-#include "vm/process.h"
+#include "vm/system/process.h"
 
 #if defined(__x86_64__)
 #define AGENT_ARCHITECTURE "amd64"

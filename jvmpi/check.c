@@ -12,7 +12,7 @@
 #include <time.h>
 
 #include "jvmpi/raw_monitor.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
 
 enum { FRAMES = 48, POISON = 0xDB };
 

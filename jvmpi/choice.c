@@ -11,11 +11,12 @@
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/late.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/run/gate.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
+#include "vm/system/lock.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/transition.h"
 
 #define BIT(name) (UINT64_C(1) << JVMPI_EVENT_##name)
 static const uint64_t METHODS = BIT(METHOD_ENTRY) | BIT(METHOD_ENTRY2) | BIT(METHOD_EXIT);

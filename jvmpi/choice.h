@@ -7,7 +7,7 @@
 #define MINIJVM_JVMPI_CHOICE_H
 
 #include "jvmpi/agent.h"
-#include "vm/choice.h"
+#include "vm/text/choice.h"
 
 /* VM.choose_methods. */
 void choice_begin(VM *vm, Class *c);

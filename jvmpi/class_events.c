@@ -8,8 +8,8 @@
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/knowledge.h"
 #include "jvmpi/plants.h"
-#include "vm/link/class.h"
 #include "vm/load/loader.h"
+#include "vm/model/class.h"
 
 /* Names outlive the class: some agents keep the pointers. */
 static char *class_dotted_name(Class *c) {

@@ -6,10 +6,11 @@
 #include "jvmpi/check.h"
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/knowledge.h"
-#include "vm/link/class.h"
-#include "vm/lock.h"
-#include "vm/run/gate.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/class.h"
+#include "vm/model/thread_list.h"
+#include "vm/system/lock.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/transition.h"
 
 /* ---- The buffer ---- */
 

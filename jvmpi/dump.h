@@ -14,8 +14,8 @@
 
 #include "jvmpi/agent.h"
 #include "jvmpi/plants.h"
-#include "vm/run/roots.h"
-#include "vm/run/stack_walk.h"
+#include "vm/heap/roots.h"
+#include "vm/threads/stack_walk.h"
 
 typedef struct Dump {
     VM *vm;

@@ -5,7 +5,7 @@
 #ifndef MINIJVM_JVMPI_JVMPI_H
 #define MINIJVM_JVMPI_JVMPI_H
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 /* Makes the front-end's state in vm->front_ends[0] and sets vm->get_tool_env. False: no memory.
  */

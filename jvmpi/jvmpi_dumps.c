@@ -4,18 +4,18 @@
  * file order. */
 #include <string.h>
 
-#include "jvmpi/dump.h"
 #include "jvmpi/jvmpi_dumps.h"
+#include "jvmpi/dump.h"
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/plants.h"
-#include "vm/link/class.h"
+#include "vm/heap/root_walk.h"
 #include "vm/link/resolve.h"
 #include "vm/load/loader.h"
-#include "vm/metadata.h"
-#include "vm/run/monitor.h"
-#include "vm/run/root_walk.h"
-#include "vm/run/stack_walk.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/class.h"
+#include "vm/model/metadata.h"
+#include "vm/model/thread_list.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/stack_walk.h"
 
 /* ---- Objects ---- */
 

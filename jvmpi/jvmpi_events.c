@@ -6,18 +6,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jvmpi/check.h"
 #include "jvmpi/jvmpi_events.h"
+#include "jvmpi/check.h"
 #include "jvmpi/knowledge.h"
 #include "jvmpi/late.h"
 #include "jvmpi/plants.h"
-#include "vm/link/class.h"
+#include "vm/classfile/opcodes.h"
 #include "vm/load/loader.h"
-#include "vm/opcodes.h"
-#include "vm/run/gate.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/string.h"
+#include "vm/model/class.h"
+#include "vm/objects/string.h"
 #include "vm/run/thread_life.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
 
 _Static_assert(sizeof(JVMPI_Lineno) == 2 * sizeof(int32_t), "lines are pairs of numbers");
 

@@ -15,7 +15,7 @@
 #define MINIJVM_JVMPI_LATE_H
 
 #include "jvmpi/agent.h"
-#include "vm/tools.h"
+#include "vm/model/tools.h"
 
 extern const AgentTools late_tools;
 

@@ -16,13 +16,14 @@
 #include "jvmpi/late.h"
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/thunks.h"
-#include "vm/link/class.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/run/gate.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/class.h"
+#include "vm/model/thread_list.h"
+#include "vm/system/lock.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/transition.h"
 
 enum { PATIENCE_MILLISECONDS = 5000 };
 

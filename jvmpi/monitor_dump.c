@@ -5,9 +5,9 @@
 #include "jvmpi/jvmpi_dumps.h"
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/raw_monitor.h"
-#include "vm/lock.h"
-#include "vm/run/monitor.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/thread_list.h"
+#include "vm/system/lock.h"
+#include "vm/threads/monitor.h"
 
 static void put_threads(Dump *d, Thread **threads, uint32_t count) {
     dump_put_u4(d, count);

@@ -13,7 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 typedef struct Agent Agent;
 typedef struct Plants Plants;

@@ -6,9 +6,9 @@
 #include "jvmpi/jvmpi.h"
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/knowledge.h"
-#include "vm/link/class.h"
-#include "vm/lock.h"
-#include "vm/run/event_delivery.h"
+#include "vm/model/class.h"
+#include "vm/system/lock.h"
+#include "vm/threads/event_delivery.h"
 
 jint agent_array_kind(const Class *element) {
     switch (element != NULL && element->is_primitive ? element->primitive_kind : 'L') {

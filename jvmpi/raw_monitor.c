@@ -4,7 +4,7 @@
  * leaves clears the word first and then looks at `entering`: so one of the two sees the other,
  * and no wake-up is lost. */
 #include "jvmpi/raw_monitor.h"
-#include "vm/lock.h"
+#include "vm/system/lock.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,8 +13,8 @@
 #include "jvmpi/check.h"
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/plants.h"
-#include "vm/process.h"
-#include "vm/run/gate.h"
+#include "vm/system/process.h"
+#include "vm/threads/gate.h"
 
 static uintptr_t self_word(void) { return (uintptr_t)pthread_self(); }
 

@@ -7,10 +7,11 @@
 #include "jvmpi/check.h"
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/plants.h"
-#include "vm/run/gate.h"
-#include "vm/run/handles.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/handles.h"
+#include "vm/model/thread_list.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/transition.h"
 
 enum {
     COLLECTING = 1 << 10, /* a bit of no event, in agent_in_event: in a collection made around

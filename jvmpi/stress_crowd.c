@@ -6,10 +6,11 @@
 
 #include "include/jni.h"
 #include "jvmpi/stress.h"
+#include "vm/model/handles.h"
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
-#include "vm/run/handles.h"
 #include "vm/run/thread_life.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/transition.h"
 
 enum { PAUSE_MICROSECONDS = 500, END_TRIES = 2000, THREAD_EVERY = 64 };
 

@@ -4,7 +4,7 @@
 #include "jvmpi/thunks.h"
 
 #include "jvmpi/plants.h"
-#include "vm/run/thread.h"
+#include "vm/model/thread.h"
 
 /* F(result, member, function, parameters, arguments): the arguments may name `slot`. */
 #define FUNCTIONS(F, n)                                                                        \

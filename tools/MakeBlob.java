@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output, list of
+ * Packs the built class library into one blob (layout: vm/classfile/boot_library.h). Arguments: directory, output, list of
  * the classes that lie first and list of those behind them: neither are compressed, the rest is.
  */
 public final class MakeBlob {
@@ -298,7 +298,7 @@ public final class MakeBlob {
 
     // ---- The blob ----
 
-    private static int hash(byte[] text) { // as utf8_hash in vm/load/utf8.c
+    private static int hash(byte[] text) { // as utf8_hash in vm/text/utf8.c
         int hash = 0x811C9DC5;
         for (byte b : text) hash = (hash ^ b & 0xFF) * 16777619;
         return hash ^ hash >>> 15;

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 typedef struct Depths {
     uint32_t session, count, capacity;

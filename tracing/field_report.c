@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "tracing/session.h"
-#include "vm/link/class.h"
-#include "vm/run/gate.h"
+#include "vm/model/class.h"
+#include "vm/threads/gate.h"
 
 typedef struct Report {
     Tracing *tracing;

@@ -12,8 +12,8 @@
 #include "include/itrcstrt.h"
 #include "tracing/spans.h"
 #include "tracing/texts.h"
-#include "vm/run/event_delivery.h"
-#include "vm/vm.h"
+#include "vm/model/vm.h"
+#include "vm/threads/event_delivery.h"
 
 enum { TRACING_FRONT_END = 2 /* its place in vm->front_ends */ };
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/load/utf8.h"
-#include "vm/run/string.h"
+#include "vm/objects/string.h"
+#include "vm/text/utf8.h"
 
 typedef struct KnownText {
     const char *symbol; /* NULL: free */

@@ -5,8 +5,8 @@
 #ifndef MINIJVM_TRACING_TEXTS_H
 #define MINIJVM_TRACING_TEXTS_H
 
-#include "vm/link/class.h"
-#include "vm/vm.h"
+#include "vm/model/class.h"
+#include "vm/model/vm.h"
 
 typedef struct Text {
     char *chars;

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "tracing/session.h"
-#include "vm/process.h"
-#include "vm/run/gate.h"
+#include "vm/system/process.h"
+#include "vm/threads/gate.h"
 
 static const char INTERNAL[] = "<ide>"; /* a thread of the VM's own, without a Thread object */
 

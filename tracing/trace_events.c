@@ -4,8 +4,8 @@
  * renames, each in ascending order, so that a library may apply them one by one. */
 #include "tracing/depths.h"
 #include "tracing/session.h"
-#include "vm/link/class.h"
-#include "vm/run/gate.h"
+#include "vm/model/class.h"
+#include "vm/threads/gate.h"
 
 EventMask tracing_events(unsigned long flags) {
     EventMask events = 0;

@@ -13,19 +13,20 @@
 #include <string.h>
 #include <time.h>
 
-#include "tracing/session.h"
 #include "tracing/tracing.h"
-#include "vm/link/class.h"
+#include "tracing/session.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
-#include "vm/process.h"
+#include "vm/model/class.h"
+#include "vm/model/handles.h"
+#include "vm/model/selection.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
-#include "vm/run/handles.h"
 #include "vm/run/invoke.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/string.h"
+#include "vm/system/process.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/transition.h"
 
 #define SUPPORT   "com/ibm/uvm/instrumenting/InstrumentVMSupport"
 #define EXCEPTION "com/ibm/uvm/instrumenting/InstrumentVMException"

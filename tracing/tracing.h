@@ -5,7 +5,7 @@
 #ifndef MINIJVM_TRACING_TRACING_H
 #define MINIJVM_TRACING_TRACING_H
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 /* Makes the front-end's state. False: no memory. */
 bool tracing_create(VM *vm);

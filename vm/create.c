@@ -8,93 +8,46 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "vm/create.h"
 #include "attach/attach.h"
+#include "classlib/native/native.h"
+#include "interp/interp.h"
 #include "jdk/jdk.h"
 #include "jevmon/jevmon.h"
 #include "jit/jit.h"
 #include "jvmpi/jvmpi.h"
 #include "tracing/tracing.h"
-#include "vm/collector_client.h"
-#include "vm/startup_events.h"
+#include "vm/classfile/boot_library.h"
+#include "vm/heap/collector_client.h"
+#include "vm/heap/global_references.h"
+#include "vm/invoke/polymorphic.h"
 #include "vm/jni/env.h"
 #include "vm/jni/natives.h"
-#include "vm/library.h"
 #include "vm/link/initialize.h"
-#include "vm/link/call_site_profile.h"
-#include "vm/link/selection.h"
 #include "vm/load/class_path.h"
-#include "vm/load/boot_library.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/metadata.h"
-#include "vm/process.h"
-#include "vm/resources.h"
+#include "vm/model/call_site_profile.h"
+#include "vm/model/library.h"
+#include "vm/model/metadata.h"
+#include "vm/model/resources.h"
+#include "vm/model/selection.h"
+#include "vm/model/symbols.h"
+#include "vm/model/thread_index.h"
+#include "vm/model/vm.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/report/startup_events.h"
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
 #include "vm/run/invoke.h"
-#include "vm/run/polymorphic.h"
-#include "vm/run/monitor.h"
-#include "vm/run/note.h"
-#include "vm/run/park.h"
-#include "vm/run/operations.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/stack_walk.h"
-#include "vm/run/roots.h"
-#include "vm/run/string.h"
-#include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
-#include "vm/symbols.h"
-#include "vm/vm.h"
-
-static void print_list(VM *vm, const char *format, va_list list) {
-    if (vm != NULL && vm->vfprintf_hook != NULL)
-        vm->vfprintf_hook(stderr, format, list);
-    else
-        vfprintf(stderr, format, list);
-}
-
-void vm_print(VM *vm, const char *format, ...) {
-    va_list list;
-    va_start(list, format);
-    print_list(vm, format, list);
-    va_end(list);
-}
-
-/* Where the calling thread is in Java. Neither locks nor allocates. */
-static void print_java_stack(VM *vm) {
-    enum { MOST_FRAMES = 64 };
-    Thread *t = thread_current(vm);
-    if (t == NULL) return;
-    vm_print(vm, "in thread \"%s\"\n", t->name);
-    StackWalk walk = stack_walk_begin(t);
-    for (int i = 0; i < MOST_FRAMES && stack_walk_next(&walk); i++) {
-        const Method *m = walk.at.method;
-        char text[1024];
-        vm_print(
-            vm, "\tat %s line %d\n",
-            method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text),
-            method_line_at(m, (int)walk.at.pc));
-    }
-}
-
-void vm_fatal(VM *vm, const char *format, ...) {
-    va_list list;
-    va_start(list, format);
-    vm_print(vm, "minijvm: fatal: ");
-    print_list(vm, format, list);
-    vm_print(vm, "\n");
-    va_end(list);
-    if (vm != NULL && !atomic_exchange(&vm->fatal, true)) print_java_stack(vm);
-    if (vm != NULL && vm->abort_hook != NULL) vm->abort_hook();
-    abort();
-}
-
-void *vm_calloc(VM *vm, size_t count, size_t bytes) {
-    void *memory = calloc(count, bytes);
-    if (memory != NULL) return memory;
-    if (vm->heap != NULL) gc_yield(vm->heap);
-    return calloc(count, bytes);
-}
+#include "vm/system/lock.h"
+#include "vm/system/process.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/note.h"
+#include "vm/threads/park.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/stack_walk.h"
 
 /* ---- Parts ---- */
 
@@ -150,7 +103,8 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     pthread_condattr_destroy(&monotonic);
     vm->jni_functions = vm->jni_refusals =
         jni_refusing_functions(); /* until there are classes */
-    vm->engine = &interp_engine;
+    vm->engine = vm->interpreter = &interp_engine;
+    vm->built_in_natives = &native_table;
     vm->metadata = metadata_create(vm->options.metadata_bytes);
     vm->symbols = symbols_create();
     vm->boot_library = boot_library_create();

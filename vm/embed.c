@@ -6,16 +6,16 @@
 #include <string.h>
 #include <time.h>
 
-#include "vm/dump.h"
 #include "vm/jni/env.h"
-#include "vm/link/class.h"
 #include "vm/load/class_path.h"
-#include "vm/mapping.h"
-#include "vm/options.h"
-#include "vm/process.h"
-#include "vm/run/gate.h"
-#include "vm/run/string.h"
+#include "vm/model/class.h"
+#include "vm/model/mapping.h"
+#include "vm/objects/string.h"
+#include "vm/report/dump.h"
 #include "vm/run/thread_life.h"
+#include "vm/system/options.h"
+#include "vm/system/process.h"
+#include "vm/threads/gate.h"
 
 #ifndef MINIJVM_VERSION
 #define MINIJVM_VERSION "unknown"

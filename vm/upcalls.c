@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-#include "vm/upcalls.h"
+#include "vm/model/upcalls.h"
 
-#include "vm/heap_file.h"
+#include "vm/heap/symbol_sweep.h"
+#include "vm/invoke/method_handle.h"
+#include "vm/invoke/polymorphic.h"
 #include "vm/jni/natives.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
+#include "vm/report/dump.h"
+#include "vm/report/heap_file.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/method_handle.h"
-#include "vm/run/polymorphic.h"
-#include "vm/symbol_sweep.h"
 
 const Upcalls upcalls = {
     .throw_text = exception_make,
@@ -27,6 +28,7 @@ const Upcalls upcalls = {
     .link_call_site = method_handle_link_call_site,
     .link_method = method_handle_link_method,
     .polymorphic_method = polymorphic_method,
+    .print_stack = dump_own_stack,
     .sweep_symbols = symbols_sweep,
     .out_of_memory = heap_file_on_out_of_memory,
     .unload_natives = natives_unload_loader,

@@ -4,7 +4,7 @@
  * Environment: HEAP, MiB at most (512), GC_LOG, a file for the table of collections. */
 #include "gc/collect.h"
 #include "gc/plan.h"
-#include "vm/process.h"
+#include "vm/system/process.h"
 
 #include <stdlib.h>
 

@@ -4,9 +4,9 @@
 
 #include "classlib/native/native.h"
 #include "vm/link/initialize.h"
-#include "vm/run/reflection.h"
-#include "vm/link/selection.h"
+#include "vm/model/selection.h"
 #include "vm/run/invoke.h"
+#include "vm/run/reflection.h"
 
 NATIVE_METHOD(java_io_ObjectStreamClass_hasStaticInitializer) {
     Class *c = native_class(t, args[0].l);

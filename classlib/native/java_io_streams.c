@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/pipe_signal.h"
-#include "vm/resources.h"
+#include "vm/model/resources.h"
+#include "vm/system/pipe_signal.h"
 
 enum { BUFFER_BYTES = 8192, LARGEST_BUFFER = 1 << 20 };
 

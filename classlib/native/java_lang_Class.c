@@ -8,11 +8,11 @@
 #include "classlib/native/native.h"
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
-#include "vm/run/reflection.h"
 #include "vm/link/resolve.h"
 #include "vm/load/loader.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/run/reflection.h"
 
 static Class *self(const Value *args) { return class_of_mirror(args[0].l); }
 

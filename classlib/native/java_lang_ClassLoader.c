@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "vm/classfile/boot_library.h"
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
-#include "vm/load/boot_library.h"
 #include "vm/load/loader.h"
 
 /* Defines bytes[offset, offset + length); NULL: thrown. `loader` is a rooted slot, perhaps of

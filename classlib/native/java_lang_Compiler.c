@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.Compiler: what a program asks of the compiler of its own accord. */
 #include "classlib/native/native.h"
-#include "vm/engine.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
-#include "vm/run/operations.h"
+#include "vm/model/engine.h"
+#include "vm/objects/operations.h"
 
 /* Methods without bytecode need no compiling. The class stays alive: its mirror is an argument.
  */

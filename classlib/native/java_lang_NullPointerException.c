@@ -11,10 +11,10 @@
 
 #include "classlib/native/native.h"
 #include "classlib/native/parameter_names.h"
-#include "vm/load/descriptor.h"
-#include "vm/opcodes.h"
-#include "vm/run/string.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/objects/string.h"
 #include "vm/run/trace.h"
+#include "vm/text/descriptor.h"
 
 enum { UNKNOWN = -1, NESTING = 5 };
 

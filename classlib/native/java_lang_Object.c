@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.Object: identity, class, monitor. */
 #include "classlib/native/native.h"
-#include "vm/run/monitor.h"
-#include "vm/run/operations.h"
+#include "vm/objects/operations.h"
+#include "vm/threads/monitor.h"
 
 NATIVE_METHOD(java_lang_Object_getClass) { result->l = object_class(args[0].l)->mirror; }
 

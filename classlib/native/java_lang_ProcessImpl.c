@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/resources.h"
+#include "vm/model/resources.h"
 
 enum {
     STANDARD_FILES = 3,

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/create.h"
 
 NATIVE_METHOD(java_lang_Runtime_availableProcessors) {
     cpu_set_t set;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.String. */
-#include "vm/run/string.h"
+#include "vm/objects/string.h"
 
 #include "classlib/native/native.h"
 

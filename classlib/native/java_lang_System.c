@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "classlib/native/native.h"
-#include "vm/run/operations.h"
+#include "vm/objects/operations.h"
 
 static void set_stream(Thread *t, const char *name, Object *stream) {
     Class *c = t->vm->known.System;

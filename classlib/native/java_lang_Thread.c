@@ -7,15 +7,15 @@
 
 #include "classlib/native/native.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/run/monitor.h"
-#include "vm/run/park.h"
-#include "vm/run/operations.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/stack_walk.h"
-#include "vm/run/string.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/thread_life.h"
 #include "vm/run/trace.h"
+#include "vm/system/lock.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/park.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/stack_walk.h"
 
 NATIVE_METHOD(java_lang_Thread_currentThread) { result->l = t->object; }
 

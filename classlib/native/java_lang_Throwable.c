@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
 #include "gc/refs_copy.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/trace.h"
 
 NATIVE_METHOD(java_lang_Throwable_fillInStackTrace) {

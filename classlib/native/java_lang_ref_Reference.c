@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.ref: the pending list between collector and reference handler, finalizers. */
 #include "classlib/native/native.h"
-#include "vm/lock.h"
 #include "vm/run/invoke.h"
-#include "vm/run/park.h"
+#include "vm/system/lock.h"
+#include "vm/threads/park.h"
 
 NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
     VM *vm = t->vm;

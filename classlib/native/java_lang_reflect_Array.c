@@ -4,8 +4,8 @@
 
 #include "classlib/native/native.h"
 #include "vm/load/loader.h"
+#include "vm/objects/operations.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
 
 static void illegal(Thread *t, const char *message) {
     exception_throw(t, "java/lang/IllegalArgumentException", "%s", message);

@@ -17,8 +17,8 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 
 /* ---- Texts that are collected ---- */
 

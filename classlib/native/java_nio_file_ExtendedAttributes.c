@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/resources.h"
-#include "vm/resources.h"
+#include "vm/model/resources.h"
+#include "vm/model/resources.h"
 
 /* The system takes neither longer names (255 bytes, XATTR_NAME_MAX) nor longer values
  * (XATTR_SIZE_MAX). */

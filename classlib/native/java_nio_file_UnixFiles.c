@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/run/string.h"
+#include "vm/objects/string.h"
 
 enum { NAME_BUFFER = 4096 };
 

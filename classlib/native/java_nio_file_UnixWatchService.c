@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/resources.h"
+#include "vm/model/resources.h"
 
 NATIVE_METHOD(java_nio_file_UnixWatchService_open0) {
     int events =

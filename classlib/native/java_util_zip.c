@@ -7,7 +7,7 @@
 #include <zlib.h>
 
 #include "classlib/native/native.h"
-#include "vm/resources.h"
+#include "vm/model/resources.h"
 
 static uint8_t *array_bytes(const Value *args, int at) {
     return (uint8_t *)array_elements(args[at].l) + args[at + 1].i;

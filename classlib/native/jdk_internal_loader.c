@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
-#include "vm/load/boot_library.h"
+#include "vm/classfile/boot_library.h"
 #include "vm/load/class_path.h"
 #include "vm/load/loader.h"
-#include "vm/run/operations.h"
+#include "vm/objects/operations.h"
 
 NATIVE_METHOD(jdk_internal_loader_BootLoader_findResource0) {
     char *name = native_text(t, args[0].l);

@@ -8,15 +8,15 @@
 #include "classlib/native/native.h"
 #include "vm/link/finals.h"
 #include "vm/link/initialize.h"
-#include "vm/run/reflection.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/resources.h"
-#include "vm/run/park.h"
-#include "vm/run/operations.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/string.h"
-#include "vm/run/thread_list.h"
+#include "vm/model/resources.h"
+#include "vm/model/thread_list.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/run/reflection.h"
+#include "vm/system/lock.h"
+#include "vm/threads/park.h"
+#include "vm/threads/safepoint.h"
 
 /* Where the arguments from slot `at` on (object, offset) point. */
 static inline void *place(const Value *args, int at) {

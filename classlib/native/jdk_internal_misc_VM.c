@@ -3,9 +3,9 @@
 #include <time.h>
 
 #include "classlib/native/native.h"
-#include "vm/library.h"
 #include "vm/load/loader.h"
-#include "vm/run/stack_walk.h"
+#include "vm/model/library.h"
+#include "vm/threads/stack_walk.h"
 
 NATIVE_METHOD(jdk_internal_misc_VM_getNanoTimeAdjustment) {
     struct timespec now;

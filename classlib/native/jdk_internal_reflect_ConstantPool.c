@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* jdk.internal.reflect.ConstantPool. Slots: 0 this, 1 the class's mirror, 2 index. */
 #include "classlib/native/native.h"
-#include "vm/run/reflection.h"
 #include "vm/link/resolve.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/run/reflection.h"
 
 static Class *pool_class(const Value *args) { return class_of_mirror(args[1].l); }
 

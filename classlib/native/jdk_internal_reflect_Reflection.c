@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "vm/link/access.h"
-#include "vm/run/reflection.h"
 #include "vm/link/resolve.h"
-#include "vm/run/stack_walk.h"
+#include "vm/run/reflection.h"
+#include "vm/threads/stack_walk.h"
 
 /* Frames that carry out a reflective call are not callers. */
 static bool is_reflection_frame(const Method *m) {

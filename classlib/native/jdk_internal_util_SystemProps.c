@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/run/operations.h"
+#include "vm/objects/operations.h"
 
 /* ---- Properties ---- */
 

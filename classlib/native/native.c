@@ -9,11 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
-#include "vm/symbols.h"
+#include "vm/model/symbols.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/text/descriptor.h"
 
 /* ---- Fields ---- */
 

@@ -7,8 +7,12 @@
 #define MINIJVM_CLASSLIB_NATIVE_NATIVE_H
 
 #include "vm/jni/natives.h"
-#include "vm/link/class.h"
+#include "vm/model/class.h"
 #include "vm/run/exception.h"
+#include "vm/threads/transition.h"
+
+/* All of them, for vm/create.c. */
+extern const NativeTable native_table;
 
 #define NATIVE(class_, name, descriptor, function)                                             \
     void function(Thread *t, Value *args, Value *result);
@@ -65,7 +69,7 @@ Loader *native_loader(Thread *t, Object *loader_object);
 /* malloc'ed standard UTF-8. NULL: an exception is pending (null reference, or no memory).
  * **Safepoint.** */
 char *native_text(Thread *t, Object *string);
-/* Likewise, as the platform has it (vm/platform.h): names of files, of hosts, of users.
+/* Likewise, as the platform has it (vm/text/platform.h): names of files, of hosts, of users.
  * **Safepoint.** */
 char *native_platform_text(Thread *t, Object *string);
 /* Likewise of a text whose characters are bytes: paths that the platform gave are kept so.

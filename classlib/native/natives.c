@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of built-in native methods that vm/jni/ searches, from natives.def. */
+/* The table of built-in native methods that vm/jni/natives.c searches, from natives.def. */
 #include "classlib/native/native.h"
 
-const NativeRow native_rows[] = {
+static const NativeRow rows[] = {
 #define NATIVE(class_, name, descriptor, function)                                             \
     {class_, name, descriptor, (void *)function, false},
 #include "classlib/native/natives.def"
 #undef NATIVE
 };
 
-const size_t native_row_count = sizeof native_rows / sizeof native_rows[0];
+const NativeTable native_table = {rows, sizeof rows / sizeof rows[0]};

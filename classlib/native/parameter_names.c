@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/link/class.h"
-#include "vm/load/boot_library.h"
+#include "vm/classfile/boot_library.h"
+#include "vm/model/class.h"
 
 /* The rest of the line that begins with these words, looked for from `text` to the end of the
  * class. */

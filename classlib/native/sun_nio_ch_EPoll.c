@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/resources.h"
+#include "vm/model/resources.h"
 
 enum { MOST_AT_ONCE = 256 };
 

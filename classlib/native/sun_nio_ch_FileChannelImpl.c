@@ -11,10 +11,10 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/mapping.h"
-#include "vm/pipe_signal.h"
-#include "vm/process.h"
-#include "vm/resources.h"
+#include "vm/model/mapping.h"
+#include "vm/model/resources.h"
+#include "vm/system/pipe_signal.h"
+#include "vm/system/process.h"
 
 static void throw_error(Thread *t, int error) {
     char text[256];

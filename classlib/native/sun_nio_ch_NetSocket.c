@@ -19,7 +19,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
-#include "vm/resources.h"
+#include "vm/model/resources.h"
 
 enum {
     WOULD_BLOCK = -2,

@@ -5,7 +5,7 @@
 #include "jit/x86_64/arguments.h"
 
 #include "jit/x86_64/compiler.h"
-#include "vm/load/descriptor.h"
+#include "vm/text/descriptor.h"
 
 static unsigned in_registers(unsigned arg_slots) {
     return arg_slots < ARGUMENT_REGISTERS ? arg_slots : ARGUMENT_REGISTERS;

@@ -7,10 +7,10 @@
 
 #include "jit/x86_64/templates.h"
 #include "vm/link/initialize.h"
-#include "vm/link/call_site_profile.h"
 #include "vm/link/resolve.h"
-#include "vm/link/selection.h"
-#include "vm/load/descriptor.h"
+#include "vm/model/call_site_profile.h"
+#include "vm/model/selection.h"
+#include "vm/text/descriptor.h"
 
 /* ---- The call itself ---- */
 

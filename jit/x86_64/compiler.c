@@ -124,7 +124,7 @@ static void emit_forced_fall_back(Compiler *c) {
 static Template *const templates[OPCODE_COUNT] = {
 #define OP(code, name, operands, pops, pushes, effects, canonical, implicit)                   \
     [code] = emit_##canonical,
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
 };
 
 Template *template_of(unsigned opcode) { return templates[opcode]; }

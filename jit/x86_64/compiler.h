@@ -4,14 +4,14 @@
 #define MINIJVM_JIT_X86_64_COMPILER_H
 
 #include "jit/x86_64/arguments.h"
-#include "jit/x86_64/range_checks.h"
-#include "jit/x86_64/load_elimination.h"
 #include "jit/x86_64/inline.h"
 #include "jit/x86_64/literals.h"
+#include "jit/x86_64/load_elimination.h"
 #include "jit/x86_64/merge.h"
+#include "jit/x86_64/range_checks.h"
 #include "jit/x86_64/slow.h"
 #include "jit/x86_64/stubs.h"
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
 
 /* What outlives a compilation: memory that the next one uses again. */
 typedef struct Workspace {

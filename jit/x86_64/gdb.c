@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "jit/x86_64/stubs.h"
-#include "vm/process.h"
+#include "vm/system/process.h"
 
 typedef struct CodeForGdb {
     ProcessCode entry; /* first */

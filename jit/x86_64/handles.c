@@ -9,10 +9,10 @@
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
+#include "vm/invoke/polymorphic.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
-#include "vm/load/descriptor.h"
-#include "vm/run/polymorphic.h"
+#include "vm/text/descriptor.h"
 
 static const InvokeKnown *invoke_of(const Compiler *c) {
     return __atomic_load_n(&c->jit->vm->invoke_known, __ATOMIC_ACQUIRE);

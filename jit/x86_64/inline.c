@@ -13,7 +13,7 @@
 
 #include "jit/x86_64/labels.h"
 #include "jit/x86_64/templates.h"
-#include "vm/load/descriptor.h"
+#include "vm/text/descriptor.h"
 
 void compiler_fail_inline(Compiler *c) { compiler_fail(c, "not to be inlined"); }
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "jit/x86_64/arguments.h"
-#include "vm/run/event_delivery.h"
+#include "vm/threads/event_delivery.h"
 
 enum {
     T_FRAME = offsetof(Thread, frame),

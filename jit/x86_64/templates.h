@@ -83,6 +83,6 @@ void test_overridden(Compiler *c, const Method *m); /* NE: some class overrides 
 
 #define OP(code, name, operands, pops, pushes, effects, canonical, implicit)                   \
     void emit_##canonical(Compiler *c);
-#include "vm/opcodes.def"
+#include "vm/classfile/opcodes.def"
 
 #endif

@@ -9,7 +9,7 @@
 
 /* Where offset and object, the next two operands, lead; without an object it is an address,
  * left to the call: behind the end of a file's mapping only a native method can be told that it
- * was cut (vm/mapping.h). */
+ * was cut (vm/model/mapping.h). */
 static Mem unsafe_place(Compiler *c, Val *object, Val *offset) {
     *offset = value_pop(c, 'J');
     *object = value_pop(c, 'A');

@@ -9,7 +9,7 @@
 #include "jit/analysis.h"
 #include "jit/jit.h"
 #include "jit/x86_64/sse.h"
-#include "vm/run/frame.h"
+#include "vm/model/frame.h"
 
 typedef struct Compiler Compiler;
 

@@ -4,9 +4,9 @@
  * they ask for. They are inlined like methods (inline.c): what is out of the ordinary, a null
  * or an index that is too large, makes the call. */
 #include "jit/x86_64/templates.h"
+#include "vm/invoke/invoke_known.h"
+#include "vm/invoke/var_handle.h"
 #include "vm/link/resolve.h"
-#include "vm/run/invoke_known.h"
-#include "vm/run/var_handle.h"
 
 typedef struct Access {
     VariableAccess how;

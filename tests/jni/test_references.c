@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "tests/suite.h"
-#include "vm/run/roots.h"
+#include "vm/heap/global_references.h"
 
 static VM vm;
 static Object objects[8];

@@ -6,12 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "interp/interp.h"
 #include "jvmpi/agent.h"
 #include "jvmpi/jvmpi.h"
 #include "tests/suite.h"
-#include "vm/engine.h"
-#include "vm/process.h"
-#include "vm/run/thread_index.h"
+#include "vm/model/engine.h"
+#include "vm/system/process.h"
+#include "vm/model/thread_index.h"
 
 typedef struct Fake {
     VM vm;
@@ -25,7 +26,7 @@ static Fake *fake_new(void) {
     Fake *fake = calloc(1, sizeof *fake);
     made[made_count++] = fake;
     fake->thread.vm = &fake->vm;
-    fake->vm.engine = &interp_engine;
+    fake->vm.engine = fake->vm.interpreter = &interp_engine;
     atomic_store(&fake->thread.state, THREAD_NATIVE);
     pthread_mutex_init(&fake->vm.thread_lock, NULL);
     pthread_cond_init(&fake->vm.thread_wake, NULL);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Patterns of methods, as docs/attach.md (Choosing methods) defines them. Accuses vm/choice.c.
+/* Patterns of methods, as docs/attach.md (Choosing methods) defines them. Accuses
+ * vm/text/choice.c.
  */
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/choice.h"
+#include "vm/text/choice.h"
 
 static const struct {
     const char *patterns, *class_name, *method, *descriptor;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Method events of the methods that an agent chose, and of no others: each of them, its end for
  * each beginning told (A1, A7), in every engine, whatever is chosen meanwhile; and compiled
- * code of the others as without agents. Accuses vm/choice.c, jvmpi/choice.c, jit/chosen.c. */
+ * code of the others as without agents. Accuses vm/text/choice.c, jvmpi/choice.c, jit/chosen.c.
+ */
 #include <stdatomic.h>
 #include <stdint.h>
 

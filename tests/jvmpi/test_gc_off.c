@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Allocation while an agent holds collections off: others wait, the holder lives on a reserve,
- * and patience ends in an OutOfMemoryError that names who held. Accuses vm/run/gate.c and gc/.
+ * and patience ends in an OutOfMemoryError that names who held. Accuses vm/threads/gate.c and
+ * gc/.
  */
 #include "tests/jvmpi/embedded_vm.h"
 #include "tests/suite.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What a handler may do to the thread it runs on: nothing that the program can notice. Its
  * exceptions are discarded, what the thread was throwing or returning is kept, its own calls
- * make events again but not of the type in progress. Accuses vm/run/event_delivery.c and
+ * make events again but not of the type in progress. Accuses vm/threads/event_delivery.c and
  * jvmpi/jvmpi_events.c. */
 #include "tests/jvmpi/embedded_vm.h"
 #include "tests/suite.h"

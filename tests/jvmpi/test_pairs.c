@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Entries and exits of methods pair, on threads that run all the while METHOD_EXIT is enabled
  * and disabled: who is told one exit is told those of all activations that begin later. Accuses
- * vm/run/event_delivery.c, jit/. */
+ * vm/threads/event_delivery.c, jit/. */
 #include <stdatomic.h>
 
 #include "tests/jvmpi/embedded_vm.h"

@@ -2,7 +2,7 @@
 /* The order of the first events: THREAD_START of main, the arenas, the classes so far, the
  * objects so far; then everything live, each id defined before it is mentioned. The judge is
  * tests/agents/agent_order.c, an agent that aborts at the first mention of an unknown id.
- * Accuses vm/startup_events.c and vm/create.c. */
+ * Accuses vm/report/startup_events.c and vm/create.c. */
 #include <check.h>
 #include <stdlib.h>
 #include <string.h>

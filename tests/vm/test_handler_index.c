@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/handler_watch.h"
+#include "vm/flow/handler_watch.h"
 
 enum { LENGTH = 300, MOST = 120, LOCALS = 4 };
 

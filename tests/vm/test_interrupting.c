@@ -5,7 +5,7 @@
 #include <signal.h>
 
 #include "tests/suite.h"
-#include "vm/process.h"
+#include "vm/system/process.h"
 
 static volatile sig_atomic_t ours, hosts;
 

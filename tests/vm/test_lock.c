@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The order of the VM's locks is checked in debug builds: wrong orders end the process. Accuses
- * vm/lock.h. */
+ * vm/system/lock.h. */
 #include <check.h>
 #include <signal.h>
 #include <stdlib.h>
 
 #include "tests/suite.h"
-#include "vm/lock.h"
+#include "vm/system/lock.h"
 
 static pthread_mutex_t low = PTHREAD_MUTEX_INITIALIZER, high = PTHREAD_MUTEX_INITIALIZER;
 

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/opcodes.h"
-#include "vm/slot_stack.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/flow/slot_stack.h"
 
 /* ---- The table ---- */
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/options.h"
+#include "vm/system/options.h"
 
 static Options options;
 static char message[512];

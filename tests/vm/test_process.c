@@ -8,7 +8,7 @@
 #include "gc/cards.h"
 #include "gc/pages.h"
 #include "tests/suite.h"
-#include "vm/process.h"
+#include "vm/system/process.h"
 
 START_TEST(chunks_bring_the_card_table_and_the_last_one_takes_it_away) {
     void *a = process_map_chunks(1), *b = process_map_chunks(3);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What a thread notes of the symbols that its C code may hold (vm/symbols.h). */
+/* What a thread notes of the symbols that its C code may hold (vm/model/symbols.h). */
 #include <check.h>
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/symbols.h"
+#include "vm/model/symbols.h"
 
 static SymbolNotes n;
 

@@ -4,15 +4,15 @@
 #include <string.h>
 
 #include "vm/jni/env.h"
-#include "vm/link/class.h"
-#include "vm/link/selection.h"
-#include "vm/lock.h"
-#include "vm/process.h"
+#include "vm/model/class.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
 #include "vm/run/thread_life.h"
+#include "vm/system/lock.h"
+#include "vm/system/process.h"
 
 /* The Thread object must be there, and be the current one, before its constructor runs: that
  * asks for the current thread and inherits from it. */

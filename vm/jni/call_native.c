@@ -7,8 +7,8 @@
 
 #include <ffi.h>
 
-#include "vm/load/descriptor.h"
-#include "vm/metadata.h"
+#include "vm/model/metadata.h"
+#include "vm/text/descriptor.h"
 
 #if defined(__x86_64__) && !defined(_WIN32)
 #define HAVE_REGISTER_CALL 1

@@ -4,11 +4,11 @@
 #include "vm/jni/env_functions.h"
 
 #include "vm/jni/natives.h"
-#include "vm/library.h"
 #include "vm/load/loader.h"
+#include "vm/model/library.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/stack_walk.h"
+#include "vm/threads/stack_walk.h"
 
 #define SLOT(Name) .Name = env_##Name
 #define CALLS(Name, type, kind)                                                                \

@@ -8,11 +8,11 @@
 
 #include <jni.h>
 
-#include "vm/process.h"
-#include "vm/vm.h"
+#include "vm/model/vm.h"
+#include "vm/system/process.h"
+#include "vm/threads/transition.h"
 
 extern const struct JNINativeInterface_ jni_functions;
-extern const struct JNIInvokeInterface_ jni_invoke_functions;
 /* The table of a thread that may not use JNI now (refuse.c). */
 const struct JNINativeInterface_ *jni_refusing_functions(void);
 

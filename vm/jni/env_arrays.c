@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "vm/jni/env_functions.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
-#include "vm/run/operations.h"
 
 enum { COPY_LIMIT = 32 << 10 }; /* bytes; above, pinning is cheaper than copying */
 

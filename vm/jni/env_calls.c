@@ -5,9 +5,9 @@
  */
 #include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
 
 enum { CALL_MAX_SLOTS = 256 };
 

@@ -4,11 +4,11 @@
 
 #include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
+#include "vm/model/selection.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
+#include "vm/text/descriptor.h"
 
 static jclass class_local(Thread *t, Class *c) {
     return c != NULL ? env_local(t, c->mirror) : NULL;

@@ -6,13 +6,13 @@
 #include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/event_delivery.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
+#include "vm/threads/event_delivery.h"
 
 jint JNICALL env_Throw(JNIEnv *env, jthrowable throwable) {
     ENV_ENTER(env);

@@ -5,14 +5,14 @@
 
 #include "vm/jni/env_functions.h"
 #include "vm/jni/natives.h"
-#include "vm/library.h"
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/model/library.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
-#include "vm/run/monitor.h"
-#include "vm/run/operations.h"
+#include "vm/threads/monitor.h"
 
 jint JNICALL env_GetVersion(JNIEnv *env) {
     (void)env;

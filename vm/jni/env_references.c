@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* JNI: local, global and weak global references, and frames of local ones. */
+#include "vm/heap/global_references.h"
 #include "vm/jni/env_functions.h"
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
-#include "vm/run/roots.h"
 #include "vm/run/thread_life.h"
+#include "vm/threads/gate.h"
 
 /* ---- Local references ---- */
 

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "vm/jni/env_functions.h"
-#include "vm/load/utf8.h"
+#include "vm/objects/string.h"
 #include "vm/run/exception.h"
-#include "vm/run/string.h"
+#include "vm/text/utf8.h"
 
 /* Copies units [start, start + length) out. No safepoint. */
 static void string_copy_units(VM *vm, const Object *string, jsize start, jsize length,

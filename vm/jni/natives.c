@@ -15,12 +15,12 @@
 #include <string.h>
 
 #include "vm/jni/env.h"
-#include "vm/library.h"
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
-#include "vm/load/utf8.h"
-#include "vm/lock.h"
+#include "vm/model/library.h"
 #include "vm/run/exception.h"
+#include "vm/system/lock.h"
+#include "vm/text/descriptor.h"
+#include "vm/text/utf8.h"
 
 typedef struct NativeLibrary {
     struct NativeLibrary *next;
@@ -106,20 +106,20 @@ char *natives_mangled_name(const Method *method, size_t *long_part) {
 /* ---- Binding ---- */
 
 const NativeRow *natives_built_in(const Method *method) {
-    size_t low = 0, high = native_row_count;
+    const NativeTable *table = method->holder->vm->built_in_natives;
+    const NativeRow *rows = table->rows;
+    size_t low = 0, high = table->count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (strcmp(native_rows[middle].class_name, method->holder->name) < 0)
+        if (strcmp(rows[middle].class_name, method->holder->name) < 0)
             low = middle + 1;
         else
             high = middle;
     }
-    for (; low < native_row_count &&
-           strcmp(native_rows[low].class_name, method->holder->name) == 0;
-         low++)
-        if (strcmp(native_rows[low].name, method->name) == 0 &&
-            strcmp(native_rows[low].descriptor, method->descriptor) == 0)
-            return &native_rows[low];
+    for (; low < table->count && strcmp(rows[low].class_name, method->holder->name) == 0; low++)
+        if (strcmp(rows[low].name, method->name) == 0 &&
+            strcmp(rows[low].descriptor, method->descriptor) == 0)
+            return &rows[low];
     return NULL;
 }
 

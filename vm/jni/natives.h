@@ -6,7 +6,7 @@
 #ifndef MINIJVM_VM_JNI_NATIVES_H
 #define MINIJVM_VM_JNI_NATIVES_H
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 typedef void (*VmNative)(Thread *t, Value *args, Value *result);
 
@@ -16,10 +16,11 @@ typedef struct NativeRow {
     bool is_jni;
 } NativeRow;
 
-/* The class library's table, sorted by class; made by classlib/native/natives.c from
- * natives.def. */
-extern const NativeRow native_rows[];
-extern const size_t native_row_count;
+/* vm->built_in_natives: what is linked into the VM for the class library, sorted by class. */
+typedef struct NativeTable {
+    const NativeRow *rows;
+    size_t count;
+} NativeTable;
 
 /* What a native method is bound to, function and way of calling it in one word: who calls it
  * reads it once, since another thread may register something else meanwhile. 0: nothing yet. */

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #include "vm/jni/env_functions.h"
-#include "vm/process.h"
+#include "vm/system/process.h"
 
 enum { REFUSED_EARLY = 1, REFUSED_STOPPED = 2, REFUSED_ENDED = 4, REDIRECTED = 8 };
 

@@ -5,13 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/library.h"
-#include "vm/link/class_location.h"
-#include "vm/link/selection.h"
+#include "vm/load/class_location.h"
 #include "vm/load/loader.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
-#include "vm/throw.h"
+#include "vm/model/library.h"
+#include "vm/model/selection.h"
+#include "vm/model/throw.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 
 /* ---- The rules ---- */
 

@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "vm/engine.h"
-#include "vm/lock.h"
-#include "vm/opcodes.h"
-#include "vm/run/gate.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/model/engine.h"
+#include "vm/system/lock.h"
+#include "vm/threads/gate.h"
 
 enum { VERSION_WITH_STRICT_FINALS = 53 };
 

@@ -6,17 +6,18 @@
  *                                        --it throws--> ERRONEOUS (error_recorded)
  *   INITIALIZING seen by its own thread: go on.   ERRONEOUS: NoClassDefFoundError. */
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
+#include "vm/model/selection.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/lock.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
-#include "vm/throw.h"
-#include "vm/upcalls.h"
-#include "vm/vm.h"
+#include "vm/model/throw.h"
+#include "vm/model/upcalls.h"
+#include "vm/model/vm.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/system/lock.h"
+#include "vm/threads/transition.h"
 
 static bool set_constant_values(Thread *t, Class *c) {
     for (uint32_t i = 0; i < c->field_count; i++) {

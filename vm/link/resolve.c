@@ -14,21 +14,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gc/refs_copy.h"
+#include "vm/classfile/opcodes.h"
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
-#include "vm/link/class_location.h"
-#include "vm/link/selection.h"
+#include "vm/load/class_location.h"
 #include "vm/load/constraints.h"
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
-#include "vm/lock.h"
-#include "vm/metadata.h"
-#include "vm/opcodes.h"
-#include "vm/run/operations.h"
-#include "gc/refs_copy.h"
-#include "vm/run/string.h"
-#include "vm/throw.h"
-#include "vm/upcalls.h"
+#include "vm/model/metadata.h"
+#include "vm/model/selection.h"
+#include "vm/model/throw.h"
+#include "vm/model/upcalls.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/system/lock.h"
+#include "vm/text/descriptor.h"
 
 #define FAILED_BIT    ((uint64_t)1 << 63)
 #define NULL_CONSTANT ((uint64_t)1)

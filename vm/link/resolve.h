@@ -5,8 +5,8 @@
 #ifndef MINIJVM_VM_LINK_RESOLVE_H
 #define MINIJVM_VM_LINK_RESOLVE_H
 
-#include "vm/link/class.h"
-#include "vm/run/handles.h"
+#include "vm/model/class.h"
+#include "vm/model/handles.h"
 
 typedef enum InvokeKind {
     INVOKE_VIRTUAL,

@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/link/selection.h"
 #include "vm/load/define.h"
-#include "vm/lock.h"
-#include "vm/metadata.h"
-#include "vm/run/operations.h"
-#include "vm/throw.h"
-#include "vm/upcalls.h"
+#include "vm/model/metadata.h"
+#include "vm/model/selection.h"
+#include "vm/model/throw.h"
+#include "vm/model/upcalls.h"
+#include "vm/objects/operations.h"
+#include "vm/system/lock.h"
 
 /* ---- Arrays ---- */
 
@@ -138,7 +138,7 @@ static bool load_well_known(Thread *t) {
     k->id = known_field(t, k->klass, name, descriptor);
 #define KNOWN_METHOD(id, klass, name, descriptor)                                              \
     k->id = known_method(t, k->klass, name, descriptor);
-#include "vm/wellknown.def"
+#include "vm/model/wellknown.def"
 #undef KNOWN_CLASS
 #undef KNOWN_FIELD
 #undef KNOWN_METHOD

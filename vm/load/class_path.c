@@ -19,9 +19,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/classfile/zip.h"
 #include "vm/load/file_url.h"
-#include "vm/load/zip.h"
-#include "vm/lock.h"
+#include "vm/system/lock.h"
 
 typedef enum PlaceKind { PLACE_UNOPENED, PLACE_NOTHING, PLACE_DIRECTORY, PLACE_JAR } PlaceKind;
 

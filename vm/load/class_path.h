@@ -10,8 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "vm/fault.h"
-#include "vm/platform.h"
+#include "vm/text/fault.h"
+#include "vm/text/platform.h"
 
 typedef struct ClassPath ClassPath;
 

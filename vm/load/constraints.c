@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "vm/load/define.h"
-#include "vm/load/descriptor.h"
-#include "vm/lock.h"
+#include "vm/system/lock.h"
+#include "vm/text/descriptor.h"
 
 struct LoaderConstraint {
     struct LoaderConstraint *next;

@@ -8,21 +8,21 @@
 #include <string.h>
 #include <time.h>
 
-#include "vm/library.h"
-#include "vm/library.h"
-#include "vm/link/layout.h"
-#include "vm/link/class_location.h"
-#include "vm/link/selection.h"
-#include "vm/load/annotations.h"
-#include "vm/load/descriptor.h"
-#include "vm/lock.h"
-#include "vm/metadata.h"
-#include "vm/run/gate.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/operations.h"
-#include "vm/run/safepoint.h"
-#include "vm/throw.h"
-#include "vm/upcalls.h"
+#include "vm/classfile/annotations.h"
+#include "vm/load/class_location.h"
+#include "vm/model/layout.h"
+#include "vm/model/library.h"
+#include "vm/model/library.h"
+#include "vm/model/metadata.h"
+#include "vm/model/selection.h"
+#include "vm/model/throw.h"
+#include "vm/model/upcalls.h"
+#include "vm/objects/operations.h"
+#include "vm/system/lock.h"
+#include "vm/text/descriptor.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/safepoint.h"
 
 /* ---- Building a class ---- */
 

@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_LOAD_LOADER_H
 #define MINIJVM_VM_LOAD_LOADER_H
 
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 struct Loader {
     ShapeOwner owner; /* first: the collector's view */

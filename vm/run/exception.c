@@ -3,22 +3,22 @@
  * StackOverflowError is made the thread may use the reserve of its Java stack; while that or an
  * OutOfMemoryError is made and another one is due, the preallocated one is thrown. */
 #include "vm/run/exception.h"
-#include "vm/run/gate.h"
+#include "vm/threads/gate.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "vm/link/initialize.h"
-#include "vm/link/class_location.h"
 #include "vm/link/resolve.h"
-#include "vm/link/selection.h"
+#include "vm/load/class_location.h"
 #include "vm/load/loader.h"
-#include "vm/load/utf8.h"
+#include "vm/model/selection.h"
+#include "vm/model/thread_list.h"
+#include "vm/model/upcalls.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
-#include "vm/run/thread_list.h"
-#include "vm/upcalls.h"
+#include "vm/text/utf8.h"
 
 /* ---- Making ---- */
 

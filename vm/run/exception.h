@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Exceptions as objects: made, thrown, caught, printed. The floors below throw by vm/throw.h,
- * which comes here. */
+/* Exceptions as objects: made, thrown, caught, printed. The floors below throw by
+ * vm/model/throw.h, which comes here. */
 #ifndef MINIJVM_VM_RUN_EXCEPTION_H
 #define MINIJVM_VM_RUN_EXCEPTION_H
 
-#include "vm/throw.h"
+#include "vm/model/throw.h"
 
 /* Makes the object, runs its constructor, leaves it pending. NULL text: no message. Return
  * NULL.

@@ -8,11 +8,11 @@
 #include <xmmintrin.h>
 
 #include "vm/link/initialize.h"
-#include "vm/load/descriptor.h"
-#include "vm/link/selection.h"
+#include "vm/model/selection.h"
+#include "vm/model/vm.h"
+#include "vm/objects/operations.h"
 #include "vm/run/exception.h"
-#include "vm/run/operations.h"
-#include "vm/vm.h"
+#include "vm/text/descriptor.h"
 
 /* Java rounds to the nearest and keeps subnormal numbers (JVMS 2.8). A host may compute
  * otherwise, and its threads' children with it: Java code runs in its own state, and the host

@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include "vm/link/initialize.h"
-#include "vm/link/selection.h"
-#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
+#include "vm/model/selection.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
 #include "vm/run/invoke.h"
-#include "vm/run/operations.h"
-#include "vm/run/string.h"
+#include "vm/text/descriptor.h"
 
 enum {
     FIELD_MODIFIERS = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL |

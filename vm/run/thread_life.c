@@ -9,19 +9,20 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "vm/lock.h"
-#include "vm/process.h"
-#include "vm/run/gate.h"
-#include "vm/run/monitor.h"
-#include "vm/run/event_delivery.h"
-#include "vm/run/note.h"
-#include "vm/run/operations.h"
-#include "vm/run/safepoint.h"
-#include "vm/run/string.h"
-#include "vm/run/thread_index.h"
-#include "vm/throw.h"
-#include "vm/upcalls.h"
-#include "vm/vm.h"
+#include "vm/model/thread_index.h"
+#include "vm/model/throw.h"
+#include "vm/model/upcalls.h"
+#include "vm/model/vm.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/system/lock.h"
+#include "vm/system/process.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/monitor.h"
+#include "vm/threads/note.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/transition.h"
 
 #ifdef __SANITIZE_ADDRESS__
 enum { C_STACK_LEAST = 512 << 10 };

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/library.h"
-#include "vm/run/operations.h"
-#include "vm/run/stack_walk.h"
-#include "vm/run/string.h"
+#include "vm/model/library.h"
+#include "vm/objects/operations.h"
+#include "vm/objects/string.h"
+#include "vm/threads/stack_walk.h"
 
 /* ---- Capture ---- */
 

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "vm/load/descriptor.h"
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/text/descriptor.h"
 
 typedef struct Check {
     const ClassFile *file;

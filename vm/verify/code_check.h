@@ -6,7 +6,7 @@
 #ifndef MINIJVM_VM_VERIFY_CODE_CHECK_H
 #define MINIJVM_VM_VERIFY_CODE_CHECK_H
 
-#include "vm/load/classfile.h"
+#include "vm/classfile/classfile.h"
 
 typedef struct CodeFault {
     uint32_t pc;

@@ -5,9 +5,9 @@
  * arrays, objects, constants. Fields and calls are in member_effects.c. */
 #include <string.h>
 
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/model/vm.h"
 #include "vm/verify/verify.h"
-#include "vm/vm.h"
 
 /* ---- The operand stack ---- */
 

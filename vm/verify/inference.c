@@ -6,8 +6,8 @@
  * followed one by one. */
 #include <string.h>
 
-#include "vm/opcodes.h"
-#include "vm/throw.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/model/throw.h"
 #include "vm/verify/verify.h"
 
 enum { MAX_CONTEXTS = 4096 };

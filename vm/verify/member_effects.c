@@ -4,10 +4,10 @@
  * protected check only if it is a superclass by name, and then it is loaded already. */
 #include <string.h>
 
-#include "vm/link/selection.h"
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/model/selection.h"
+#include "vm/model/vm.h"
 #include "vm/verify/verify.h"
-#include "vm/vm.h"
 
 /* ---- Protected members ---- */
 

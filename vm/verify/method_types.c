@@ -3,9 +3,9 @@
  * worked out once, the frame at the start, memory. */
 #include <string.h>
 
+#include "vm/model/throw.h"
+#include "vm/model/vm.h"
 #include "vm/verify/verify.h"
-#include "vm/throw.h"
-#include "vm/vm.h"
 
 /* A hostile method may describe more state than any real one needs. */
 static const size_t budget_bytes = (size_t)256 << 20;

@@ -2,8 +2,8 @@
 /* What both verifiers ask about exception handlers. */
 #include <stdlib.h>
 
-#include "vm/opcodes.h"
-#include "vm/throw.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/model/throw.h"
 #include "vm/verify/verify.h"
 
 /* ---- Types ---- */

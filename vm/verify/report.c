@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "vm/opcodes.h"
-#include "vm/throw.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/model/throw.h"
 #include "vm/verify/stack_map.h"
 #include "vm/verify/verify.h"
 

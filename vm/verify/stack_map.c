@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "vm/opcodes.h"
-#include "vm/throw.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/model/throw.h"
 
 typedef struct Reader {
     const uint8_t *at, *end;

@@ -2,7 +2,7 @@
 /* Verification by type checking (JVMS 4.10.1): one pass over the code. The frame that flows
  * from one instruction to the next must fit the stack map where there is one, and where a jump
  * or a handler leads there must be one. */
-#include "vm/opcodes.h"
+#include "vm/classfile/opcodes.h"
 #include "vm/verify/stack_map.h"
 #include "vm/verify/verify.h"
 

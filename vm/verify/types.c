@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "vm/load/loader.h"
-#include "vm/vm.h"
+#include "vm/model/vm.h"
 
 /* ---- Names ---- */
 

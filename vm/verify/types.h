@@ -6,8 +6,8 @@
 #ifndef MINIJVM_VM_VERIFY_TYPES_H
 #define MINIJVM_VM_VERIFY_TYPES_H
 
-#include "vm/link/class.h"
-#include "vm/load/descriptor.h"
+#include "vm/model/class.h"
+#include "vm/text/descriptor.h"
 
 typedef uint64_t Type;
 

@@ -7,11 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/run/thread.h"
-#include "vm/throw.h"
+#include "vm/model/thread.h"
+#include "vm/model/throw.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 #include "vm/verify/code_check.h"
 #include "vm/verify/verify.h"
-#include "vm/vm.h"
 
 bool verifier_wants(const Class *c) {
     if (c->file == NULL || c->is_accessor || !c->vm->known.Throwable_cause) return false;

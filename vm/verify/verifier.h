@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_VERIFY_VERIFIER_H
 #define MINIJVM_VM_VERIFY_VERIFIER_H
 
-#include "vm/link/class.h"
+#include "vm/model/class.h"
 
 /* Does the VM verify classes of this kind? The class library's are not, users' are, unless
  * options say otherwise. */

@@ -6,8 +6,8 @@
 #ifndef MINIJVM_VM_VERIFY_VERIFY_H
 #define MINIJVM_VM_VERIFY_VERIFY_H
 
-#include "vm/handler_watch.h"
-#include "vm/load/class_reader.h"
+#include "vm/classfile/class_reader.h"
+#include "vm/flow/handler_watch.h"
 #include "vm/verify/types.h"
 
 /* Locals above `locals_used` are top. `mark` is the depth at the start of the instruction, for

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /**
  * Text to class files, good and bad ones alike: nothing is checked that the VM under test should check. The
- * mnemonics and operands come out of vm/opcodes.def. The syntax is described in tests/verify/README.md.
+ * mnemonics and operands come out of vm/classfile/opcodes.def. The syntax is described in tests/verify/README.md.
  *
  * java Assembler opcodes.def output-directory file.jasm...
  *

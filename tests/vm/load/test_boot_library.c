@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/load/boot_library.h"
-#include "vm/load/classfile.h"
-#include "vm/load/utf8.h"
+#include "vm/classfile/boot_library.h"
+#include "vm/classfile/classfile.h"
+#include "vm/text/utf8.h"
 
 static char root[512];
 static int classes, deflated, resources;

@@ -10,7 +10,7 @@
 
 #include "tests/suite.h"
 #include "vm/load/class_path.h"
-#include "vm/load/zip.h"
+#include "vm/classfile/zip.h"
 
 static void put(FILE *f, uint32_t value, int size) {
     for (; size > 0; size--, value >>= 8) fputc((int)(value & 0xFF), f);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/load/classfile.h"
+#include "vm/classfile/classfile.h"
 
 typedef struct Bytes {
     uint8_t at[2048];

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/load/descriptor.h"
+#include "vm/text/descriptor.h"
 
 static bool field(const char *text) { return descriptor_is_field(text, strlen(text)); }
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/load/utf8.h"
+#include "vm/text/utf8.h"
 
 static bool valid(const char *text) { return utf8_is_valid(text, strlen(text), NULL); }
 

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "tests/suite.h"
-#include "vm/opcodes.h"
-#include "vm/run/frame_map.h"
+#include "vm/classfile/opcodes.h"
+#include "vm/flow/frame_map.h"
 
 static const uint8_t tags[] = {0, CONSTANT_Methodref, CONSTANT_NameAndType, CONSTANT_Utf8,
                                CONSTANT_Utf8};

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 #include "tests/suite.h"
-#include "vm/run/handles.h"
-#include "vm/vm.h"
+#include "vm/model/handles.h"
+#include "vm/model/vm.h"
 
 enum { OBJECTS = 200 };
 

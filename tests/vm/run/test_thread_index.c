@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "tests/suite.h"
-#include "vm/run/thread_index.h"
+#include "vm/model/thread_index.h"
 
 enum { THREADS = 100 };
 

@@ -84,7 +84,7 @@ public abstract class VarHandle implements Constable {
         }
     }
 
-    /* Kinds of variables that the VM accesses itself; its layout word is drawn in vm/run/var_handle.c. */
+    /* Kinds of variables that the VM accesses itself; its layout word is drawn in vm/invoke/var_handle.c. */
     static final int INDIRECT = 0;
     static final int FIELD = 1;
     static final int STATIC = 2;

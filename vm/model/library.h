@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* A class library other than the embedded one, as vm/ sees it: where boot classes come from,
+ * who carries out their native methods, what is done between the phases of the library's start.
+ * One object of such functions per kind of library, chosen by vm/create.c; vm->library is NULL
+ * while the VM runs on the library that is linked into it. */
+#ifndef MINIJVM_VM_MODEL_LIBRARY_H
+#define MINIJVM_VM_MODEL_LIBRARY_H
+
+#include "vm/model/vm.h"
+
+/* Before which step of the start (vm/create.c). */
+typedef enum LibraryStep { LIBRARY_PHASE_1, LIBRARY_PHASE_2, LIBRARY_PHASE_3 } LibraryStep;
+
+typedef struct ClassLibrary {
+    const char *name;
+    /* Opens what the library consists of, before there are threads or classes. False and a
+     * message: it cannot be used. No safepoint. */
+    bool (*open)(VM *vm, char *message, size_t size);
+    void (*close)(VM *vm);
+    /* The boot class of this internal name, defined. NULL, nothing pending: there is none.
+     * **Safepoint. Throws.** */
+    Class *(*load)(Thread *t, const char *name);
+    /* Whether load may find it, at no cost. No safepoint. */
+    bool (*has)(VM *vm, const char *name);
+    /* The function of a native method, as in Method.native. 0: there is none, or an exception
+     * is pending. **Safepoint. Throws.** */
+    uintptr_t (*find_native)(Thread *t, Method *method);
+    /* The method is the VM's own whatever RegisterNatives says. No safepoint. */
+    bool (*keeps_native)(const Method *method);
+    /* A mirror was made, or its class was entered into its loader's table. No safepoint. */
+    void (*place)(Thread *t, Class *c);
+    /* False: an exception is pending, or nothing: the message was printed. **Safepoint.
+     * Throws.** */
+    bool (*prepare)(Thread *t, LibraryStep step);
+    /* Fills in of java.lang.invoke what vm/invoke/invoke_known.c does not know of every
+     * library.
+     * **Safepoint. Throws.** */
+    bool (*find_handles)(Thread *t, struct InvokeKnown *k);
+    /* May the class use the public one of another package, as far as their modules say (JVMS
+     * 5.4.4)? Neither is an array. No safepoint. */
+    bool (*may_access)(const Class *from, const Class *to);
+    /* **Throws** IllegalAccessError; NULL. `check` stands before the text: which check failed.
+     * **Safepoint.** */
+    void *(*access_refused)(Thread *t, const Class *from, const Class *to, const char *check);
+    /* The name of the class's module, a String; NULL: unnamed, or none yet. No safepoint. */
+    Object *(*module_name)(const Class *c);
+    /* "module m", also of a class without a mirror; false: it is in an unnamed one, or in none
+     * yet. No safepoint. */
+    bool (*module_text)(const Class *c, char *out, size_t size);
+    /* "m@version/" as thread dumps have it, or "" for an unnamed module. No safepoint. */
+    void (*module_prefix)(const Class *c, char *out, size_t size);
+    /* Is the method the library's own that calls JNI_OnLoad? No safepoint. Then: the loader for
+     * which it does; false: an exception is pending. **Safepoint. Throws.** */
+    bool (*loads_libraries)(const Method *m);
+    bool (*loading_for)(Thread *t, Loader **loader);
+    /* May classes of package java be of this loader? No safepoint. */
+    bool (*is_platform)(const Loader *loader);
+    /* The loader is about to be freed. No safepoint. */
+    void (*forget)(VM *vm, Loader *loader);
+} ClassLibrary;
+
+/* May code of `from` use the public class `to`, which is no array, as far as modules say? No
+ * safepoint. */
+static inline bool library_lets_access(const Class *from, const Class *to) {
+    const ClassLibrary *library = from->vm->library;
+    return library == NULL || library->may_access(from, to);
+}
+
+#endif

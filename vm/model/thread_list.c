@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+#include "vm/model/thread_list.h"
+
+#include "vm/model/thread_index.h"
+#include "vm/system/lock.h"
+
+enum { THREAD_IDS = 1 << 16 };
+
+/* An id comes again as late as can be: a lock word may name a thread that has ended
+ * (monitors_release_all). */
+uint32_t thread_list_take_id(VM *vm) {
+    for (uint32_t tries = 1; tries < THREAD_IDS; tries++) {
+        uint32_t id = vm->last_thread_id % (THREAD_IDS - 1) + 1;
+        vm->last_thread_id = id;
+        if (vm->thread_ids[id >> 3] & 1 << (id & 7)) continue;
+        vm->thread_ids[id >> 3] |= (uint8_t)(1 << (id & 7));
+        return id;
+    }
+    return 0;
+}
+
+void thread_list_add(Thread *t) {
+    VM *vm = t->vm;
+    t->next = vm->threads;
+    if (vm->threads != NULL) vm->threads->previous = t;
+    __atomic_store_n(&vm->threads, t, __ATOMIC_RELEASE); /* see thread_first */
+    vm->thread_count++;
+    thread_index_add(vm->thread_index, t);
+    /* A thread that comes while the world is stopped waits like the others. */
+    if (vm->world_stopped) atomic_fetch_or(&t->poll, POLL_STOP);
+}
+
+void thread_list_remove(Thread *t) {
+    VM *vm = t->vm;
+    if (t->previous != NULL)
+        t->previous->next = t->next;
+    else if (vm->threads == t)
+        vm->threads = t->next;
+    if (t->next != NULL) t->next->previous = t->previous;
+    vm->thread_count--;
+    thread_index_remove(vm->thread_index, t);
+    vm->thread_ids[t->id >> 3] &= (uint8_t) ~(1 << (t->id & 7));
+    pthread_cond_broadcast(&vm->thread_wake);
+}
+
+/* ---- Questions ---- */
+
+void thread_visit_all(VM *vm, void (*visit)(void *data, Thread *thread), void *data) {
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    for (Thread *t = vm->threads; t != NULL; t = t->next) visit(data, t);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+bool thread_is_listed(VM *vm, const Thread *thread) {
+    return thread_index_has(vm->thread_index, thread);
+}
+
+bool thread_is_live(VM *vm, const Thread *thread) {
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    bool live = thread_is_listed(vm, thread);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    return live;
+}
+
+/* ---- Of java.lang.Thread ---- */
+
+int64_t *thread_native_field(Object *object) {
+    VM *vm = object_class(object)->vm;
+    return (int64_t *)(void *)((char *)object + vm->known.Thread_eetop);
+}
+
+Thread *thread_of_object(Object *object) {
+    return (Thread *)(uintptr_t)__atomic_load_n(thread_native_field(object), __ATOMIC_ACQUIRE);
+}
+
+bool thread_is_seen(const Thread *t) {
+    return t->object != NULL && !t->is_system && thread_of_object(t->object) == t;
+}

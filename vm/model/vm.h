@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+/* The VM: one struct owns everything, its first member is its JavaVM. No mutable globals
+ * elsewhere (vm/system/process.c keeps what is per process). Assembled by vm/create.c, and only
+ * there.
+ */
+#ifndef MINIJVM_VM_MODEL_VM_H
+#define MINIJVM_VM_MODEL_VM_H
+
+#include <pthread.h>
+#include <stdio.h>
+
+#include "events/events.h"
+#include "gc/gc.h"
+#include "vm/model/engine.h"
+#include "vm/model/thread.h"
+#include "vm/model/wellknown.h"
+#include "vm/system/options.h"
+#include "vm/text/platform.h"
+
+struct JNIInvokeInterface_;
+typedef struct ClassPath ClassPath;
+typedef struct SymbolTable SymbolTable;
+typedef struct Metadata Metadata;
+typedef struct StringTable StringTable;
+typedef struct MonitorTable MonitorTable;
+typedef struct GlobalReferences GlobalReferences;
+typedef struct LoaderIndex LoaderIndex;
+typedef struct LoaderTable LoaderTable;
+typedef struct NativeLibraries NativeLibraries;
+typedef struct BootLibrary BootLibrary;
+typedef struct Resources Resources;
+struct ClassLibrary;
+
+struct VM {
+    struct VmHandle *handle; /* process.h: what the host knows it by */
+    const struct JNINativeInterface_ *jni_functions,
+        *jni_refusals;         /* the latter: of threads that may not call now */
+    _Atomic unsigned jni_said; /* vm/jni/refuse.c */
+    Options options;
+    Platform platform;
+    EventSink events;
+    Heap *heap;
+    const Engine *engine;
+    const Engine *interpreter;  /* what the engine leaves bytecode to; may be itself */
+    bool methods_observed;      /* likewise, with -Xjit:events=patch and recompile */
+    bool instructions_observed; /* changed with the world stopped (delivery_instructions) */
+    struct Jit *jit;            /* NULL: everything is interpreted */
+
+    Metadata *metadata;
+    SymbolTable *symbols;
+    bool keeps_symbols; /* there are, or were, agents: none is ever freed */
+    StringTable *strings;
+    MonitorTable *monitors;
+    GlobalReferences *globals;
+    NativeLibraries *libraries;
+    const struct NativeTable *built_in_natives; /* vm/jni/natives.h */
+    BootLibrary *boot_library;                  /* the class library's blob */
+    const struct ClassLibrary *library;         /* library.h; NULL: the embedded one */
+    void *library_data;                         /* its own */
+    ClassPath *class_path;
+    Resources *resources; /* what the class library holds of the system */
+
+    /* Classes */
+    pthread_mutex_t class_lock; /* loading, linking, initialization states; rank 20 */
+    pthread_cond_t class_wake;
+    Loader *loaders; /* all user loaders */
+    Loader *young_loaders;
+    LoaderIndex *loader_index; /* vm/load/loader_index.h */
+    Class *boot_classes;       /* through next_in_loader */
+    LoaderTable *boot_table;
+    struct LoaderConstraint *constraints; /* vm/load/constraints.c */
+    uint32_t class_serial;
+    Class **receivers; /* by number, vm/model/call_site_profile.c */
+    uint32_t receiver_count;
+    uint64_t hidden_serial;
+    uint64_t classes_loaded, classes_unloaded;
+
+    /* Threads */
+    pthread_mutex_t thread_lock; /* the list; rank 10 */
+    pthread_cond_t thread_wake;  /* stops, rests, ends */
+    Thread *threads;
+    struct ThreadIndex *thread_index; /* the same: vm/model/thread_index.h */
+    uint32_t thread_count, non_daemon_count, ending_threads;
+    uint8_t *thread_ids; /* bitmap of 65536 */
+    uint32_t last_thread_id;
+    _Atomic uint32_t dumps; /* whose handlers have not returned: what they show, threads and
+                               references, does not end meanwhile */
+    _Atomic uint32_t java_threads, java_threads_peak; /* that Java sees alive */
+    _Atomic uint64_t java_threads_started;
+    _Atomic uint32_t contention_period; /* odd: waits are timed (vm/model/contention.h) */
+    int note_signal; /* vm/threads/note.c's, guarded by thread_lock. 0: not asked for, < 0: none
+                      */
+    _Atomic uint64_t notes_read, notes_missed;
+    Thread *main_thread;
+    Thread *spare_threads; /* memory of ended ones, through next: under stress only */
+
+    /* The collection gate (vm/threads/gate.c); guarded by thread_lock */
+    _Atomic bool gate_closed; /* softly: threads from VM code wait before raising GC off */
+    _Atomic bool gate_hard;   /* agents' threads too: the stop is under way */
+    bool world_stopped;
+    _Atomic uint64_t stops; /* of the world, that are over: objects may have moved in each */
+    _Atomic(Thread *) stopper;
+    _Atomic(Thread *) collector;
+    Thread *unload_holder; /* keeps GC off until it has told what its collection unloads */
+    char gc_refusal[256];  /* why the last collection was refused */
+    _Atomic bool references_waiting; /* the pending list is not empty; a waiter reads it while a
+                                        collection sets it */
+    int64_t soft_start,
+        soft_clock; /* first collection; SoftReference.clock: the last, milliseconds later */
+    int64_t soft_patience; /* milliseconds a soft reference may be unused, as of the last
+                              collection */
+    pthread_cond_t reference_wake;
+    _Atomic uint64_t collections_done;
+
+    WellKnown known;
+    bool events_live;     /* start-up announcements were made */
+    bool announcing;      /* or are being made */
+    bool initialized;     /* the class library is usable */
+    bool refusal_is_said; /* the class library has printed why it does not start */
+    _Atomic bool shutting_down;
+    _Atomic(Thread *) ender; /* who tells of the end, by DestroyJavaVM, an exit or a halt */
+    _Atomic(Thread *) terminator;   /* DestroyJavaVM's thread while it ends all others */
+    _Atomic int64_t agent_exit;     /* AGENT_EXITS and ProfilerExit's status: it goes before the
+                                       program's own, which another thread may be leaving with */
+    int64_t created_at;             /* nanoseconds, of CLOCK_MONOTONIC */
+    _Atomic bool heap_file_written; /* by the first OutOfMemoryError */
+    Object *out_of_memory_error;    /* preallocated, a root */
+    Object *system_thread_group, *main_thread_group, *system_loader; /* roots */
+    struct InvokeKnown *invoke_known; /* vm/invoke/invoke_known.c's, made when first needed */
+    struct {
+        Method *value_of;
+        uint32_t offset;   /* of the value; 0: not looked up yet */
+    } boxes[8];            /* vm/run/invoke.c's */
+    struct Attach *attach; /* attach/attach.h; NULL: nobody asked for it */
+    /* Sets `chosen` of a class's methods, which is about to be linked; NULL: nobody chooses. No
+     * safepoint. */
+    void (*choose_methods)(VM *vm, Class *c);
+    void *front_ends[4];                  /* agents' state, by front-end */
+    const struct AgentTools *agent_tools; /* tools.h; NULL: no front-end */
+    const char *(*agent_of_code)(VM *vm,
+                                 const void *address); /* its name, NULL: none of an agent's */
+    const char *(*agent_name)(int slot);               /* for messages; NULL: no front-end */
+    /* The event whose handler runs on the thread, and whose it is; NULL: none. Of another
+     * thread: a guess. */
+    const char *(*handler_in_progress)(const Thread *t, const char **agent);
+    /* GetEnv for versions that are not JNI's: a JNI result. NULL: no tool interface. */
+    int (*get_tool_env)(VM *vm, void **env, int version, void *return_address);
+    int (*vfprintf_hook)(FILE *, const char *, va_list); /* the host's, NULL: stderr */
+    atomic_bool fatal; /* an error has been reported that ends the process */
+    void (*exit_hook)(int);
+    void (*abort_hook)(void);
+};
+
+/* EMIT(t, object_alloc, .object = o, ...): see events/events.h. */
+#define EMIT(t, name, ...) EMIT_TO(&(t)->vm->events, (t), name, __VA_ARGS__)
+#define WANTED(t, name)    events_wanted(&(t)->vm->events, EVENT_##name)
+
+/* To the host's "vfprintf", else to stderr. */
+void vm_print(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Zeroed, as calloc's; at the end of memory what the heap holds back is given up for it. For
+ * what is small and cannot fail. */
+void *vm_calloc(VM *vm, size_t count, size_t bytes);
+/* A broken invariant: says what, and where the calling thread is in Java; calls the host's
+ * "abort", and aborts. */
+_Noreturn void vm_fatal(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- Symbols: interned text, stable as long as somebody uses it (vm/model/symbols.h). Lock:
+ * leaf.
+ * ---- */
+const char *symbol_intern(VM *vm, const char *text, size_t length);
+const char *symbol(VM *vm, const char *text);
+/* The symbol if somebody interned it, else NULL. */
+const char *symbol_find(VM *vm, const char *text, size_t length);
+
+#endif

@@ -1,0 +1,548 @@
+/* SPDX-License-Identifier: MIT */
+/* Parsing of the VM's options. Pure: a table of what is known (options.def), by exact text or
+ * by prefix, and a function each. Messages are java's where java has one. */
+#include "vm/system/options_parse.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/system/process.h"
+#include "vm/text/choice.h"
+
+enum { MINIMUM_STACK = 128 << 10 };
+#define MAXIMUM_STACK ((size_t)1 << 30)
+
+bool option_fail(const Parse *parse, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    vsnprintf(parse->message, parse->size, format, list);
+    va_end(list);
+    return false;
+}
+
+bool option_fail_memory(const Parse *parse) {
+    return option_fail(parse, "Out of memory while options are read");
+}
+
+/* ---- Life ---- */
+
+void options_init(Options *options) {
+    memset(options, 0, sizeof *options);
+    options->stack_bytes = 1 * MIB;
+    options->metadata_bytes = SIZE_MAX;
+    options->verify_user = true;
+    options->gc = (GcOptions){
+        .plan = "generational", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
+    options->jit = (JitOptions){.enabled = true, .threshold = 500, .cache_bytes = 64 * MIB};
+}
+
+static void pairs_free(OptionPair *pairs, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        free(pairs[i].key);
+        free(pairs[i].value);
+    }
+    free(pairs);
+}
+
+void options_free(Options *options) {
+    free(options->heap_dump_path);
+    free(options->attach_path);
+    free(options->jvmpi_methods);
+    free(options->jdk_home);
+    free(options->trace_library);
+    free(options->trace_flags);
+    pairs_free(options->properties, options->property_count);
+    pairs_free(options->given, options->given_count);
+    pairs_free(options->agents, options->agent_count);
+    pairs_free(options->monitors, options->monitor_count);
+    for (size_t i = 0; i < options->assertion_count; i++) free(options->assertions[i].name);
+    free(options->assertions);
+    free(options->plan_storage);
+    free(options->verbose_storage);
+    free(options->appended_path);
+    free(options->jit.print);
+    free(options->jit.dump);
+    free(options->gc_log_storage);
+    memset(options, 0, sizeof *options);
+}
+
+const char *options_property(const Options *options, const char *key) {
+    for (size_t i = options->property_count; i-- > 0;)
+        if (strcmp(options->properties[i].key, key) == 0) return options->properties[i].value;
+    return NULL;
+}
+
+/* ---- Pieces ---- */
+
+char *option_copy(const char *text, size_t length) {
+    char *result = malloc(length + 1);
+    if (result != NULL) {
+        memcpy(result, text, length);
+        result[length] = 0;
+    }
+    return result;
+}
+
+bool option_add_pair(OptionPair **pairs, size_t *count, const char *key, size_t key_length,
+                     const char *value) {
+    OptionPair *grown = realloc(*pairs, (*count + 1) * sizeof **pairs);
+    if (grown == NULL) return false;
+    *pairs = grown;
+    OptionPair *pair = &grown[*count];
+    pair->key = option_copy(key, key_length);
+    pair->value = value != NULL ? option_copy(value, strlen(value)) : NULL;
+    if (pair->key == NULL || (value != NULL && pair->value == NULL)) {
+        free(pair->key);
+        free(pair->value);
+        return false;
+    }
+    ++*count;
+    return true;
+}
+
+bool option_parse_size(const char *text, size_t *size) {
+    unsigned base = 10, shift = 0;
+    unsigned long long value = 0;
+    if (text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {
+        base = 16;
+        text += 2;
+    }
+    const char *first = text;
+    for (;; text++) {
+        unsigned digit;
+        if (*text >= '0' && *text <= '9')
+            digit = (unsigned)(*text - '0');
+        else if (base == 16 && *text >= 'a' && *text <= 'f')
+            digit = (unsigned)(*text - 'a' + 10);
+        else if (base == 16 && *text >= 'A' && *text <= 'F')
+            digit = (unsigned)(*text - 'A' + 10);
+        else
+            break;
+        if (__builtin_mul_overflow(value, base, &value) ||
+            __builtin_add_overflow(value, digit, &value))
+            return false;
+    }
+    if (text == first) return false;
+    switch (*text) {
+    case 'k':
+    case 'K': shift = 10; break;
+    case 'm':
+    case 'M': shift = 20; break;
+    case 'g':
+    case 'G': shift = 30; break;
+    case 't':
+    case 'T': shift = 40; break;
+    case 0: break;
+    default: return false;
+    }
+    if (*text != 0 && text[1] != 0) return false;
+    if (shift != 0 && value >> (64 - shift) != 0) return false;
+    *size = (size_t)(value << shift);
+    return true;
+}
+
+/* ---- One function per option ---- */
+
+static bool parse_property(Parse *parse, const char *rest) {
+    const char *equals = strchr(rest, '=');
+    size_t length = equals != NULL ? (size_t)(equals - rest) : strlen(rest);
+    return option_add_pair(&parse->options->properties, &parse->options->property_count, rest,
+                           length, equals != NULL ? equals + 1 : "") ||
+           option_fail_memory(parse);
+}
+
+static bool parse_maximum(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!option_parse_size(rest, &bytes) || bytes == 0)
+        return option_fail(parse, "Invalid maximum heap size: %s", parse->text);
+    if (bytes < MINIMUM_HEAP) return option_fail(parse, "Too small maximum heap");
+    parse->options->gc.maximum_bytes = bytes;
+    parse->options->maximum_given = true;
+    return true;
+}
+
+static bool parse_initial(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!option_parse_size(rest, &bytes))
+        return option_fail(parse, "Invalid initial heap size: %s", parse->text);
+    parse->options->gc.initial_bytes = bytes;
+    parse->options->initial_given = bytes != 0;
+    if (bytes == 0) parse->options->gc.initial_bytes = 8 * MIB;
+    return true;
+}
+
+bool parse_stack(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!option_parse_size(rest, &bytes))
+        return option_fail(parse, "Invalid thread stack size: %s", parse->text);
+    if (bytes > MAXIMUM_STACK)
+        return option_fail(parse,
+                           "Invalid thread stack size: %s\n"
+                           "The specified size exceeds the maximum representable size.",
+                           parse->text);
+    if (bytes != 0 && bytes < MINIMUM_STACK)
+        return option_fail(
+            parse, "The Java thread stack size specified is too small. Specify at least %dk",
+            MINIMUM_STACK >> 10);
+    parse->options->stack_bytes = bytes != 0 ? (bytes + 4095) & ~(size_t)4095 : 1 * MIB;
+    return true;
+}
+
+static bool parse_metadata(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!option_parse_size(rest, &bytes) || bytes == 0)
+        return option_fail(parse, "Improperly specified VM option '%s'", parse->text + 4);
+    parse->options->metadata_bytes = bytes;
+    return true;
+}
+
+bool option_unrecognized(const Parse *parse) {
+    return option_fail(parse, "Unrecognized option: %s", parse->text);
+}
+
+static bool parse_verbose(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+    if (*rest == 0) {
+        options->verbose_class = true;
+        return true;
+    }
+    if (*rest++ != ':') return option_unrecognized(parse);
+    for (;;) {
+        size_t length = strcspn(rest, ",");
+        if (length == 5 && strncmp(rest, "class", length) == 0)
+            options->verbose_class = true;
+        else if (length == 2 && strncmp(rest, "gc", length) == 0)
+            options->gc.verbose = options->verbose_gc = true;
+        else if (length == 3 && strncmp(rest, "jni", length) == 0)
+            options->verbose_jni = true;
+        else
+            return option_unrecognized(parse);
+        if (rest[length] == 0) return true;
+        rest += length + 1;
+    }
+}
+
+bool option_keep(Parse *parse, char **storage, const char **option, const char *text,
+                 size_t length) {
+    char *made = option_copy(text, length);
+    if (made == NULL) return option_fail_memory(parse);
+    free(*storage);
+    *option = *storage = made;
+    return true;
+}
+
+static bool parse_run(Parse *parse, const char *rest) {
+    const char *colon = strchr(rest, ':');
+    size_t length = colon != NULL ? (size_t)(colon - rest) : strlen(rest);
+    if (length == 0) return option_unrecognized(parse);
+    return option_add_pair(&parse->options->agents, &parse->options->agent_count, rest, length,
+                           colon != NULL ? colon + 1 : NULL) ||
+           option_fail_memory(parse);
+}
+
+static bool parse_monitor(Parse *parse, const char *rest) {
+    const char *colon = strchr(rest, ':');
+    size_t length = colon != NULL ? (size_t)(colon - rest) : strlen(rest);
+    if (length == 0) return option_unrecognized(parse);
+    return option_add_pair(&parse->options->monitors, &parse->options->monitor_count, rest,
+                           length, colon != NULL ? colon + 1 : NULL) ||
+           option_fail_memory(parse);
+}
+
+static bool parse_trace(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+    const char *colon = strchr(rest, ':');
+    size_t length = colon != NULL ? (size_t)(colon - rest) : strlen(rest);
+    if (length == 0) return option_unrecognized(parse);
+    free(options->trace_library);
+    free(options->trace_flags);
+    options->trace_library = strndup(rest, length);
+    options->trace_flags = colon != NULL ? strdup(colon + 1) : NULL;
+    if (options->trace_library == NULL || (colon != NULL && options->trace_flags == NULL))
+        return option_fail_memory(parse);
+    return true;
+}
+
+static bool assertion_add(Parse *parse, const char *rest, bool enable) {
+    Options *options = parse->options;
+    AssertionOption *grown =
+        realloc(options->assertions, (options->assertion_count + 1) * sizeof *grown);
+    if (grown == NULL) return option_fail_memory(parse);
+    options->assertions = grown;
+    AssertionOption row = {.enable = enable};
+    if (*rest == ':') rest++;
+    size_t length = strlen(rest);
+    if (length >= 3 && strcmp(rest + length - 3, "...") == 0) {
+        row.is_package = true;
+        length -= 3;
+    }
+    /* "pkg..." becomes "pkg/", the bare "..." (the unnamed package) stays "". */
+    row.name = malloc(length + 2);
+    if (row.name == NULL) return option_fail_memory(parse);
+    for (size_t i = 0; i < length; i++) row.name[i] = rest[i] == '.' ? '/' : rest[i];
+    if (row.is_package && length > 0) row.name[length++] = '/';
+    row.name[length] = 0;
+    grown[options->assertion_count++] = row;
+    return true;
+}
+
+static bool parse_enable(Parse *parse, const char *rest) {
+    if (*rest != 0 && (*rest != ':' || rest[1] == 0)) return option_unrecognized(parse);
+    return assertion_add(parse, rest, true);
+}
+static bool parse_disable(Parse *parse, const char *rest) {
+    if (*rest != 0 && (*rest != ':' || rest[1] == 0)) return option_unrecognized(parse);
+    return assertion_add(parse, rest, false);
+}
+static bool parse_system_on(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->system_assertions = true;
+    return true;
+}
+static bool parse_system_off(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->system_assertions = false;
+    return true;
+}
+static bool parse_interpreted(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->interpreted_only = true;
+    return true;
+}
+static bool parse_check(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->check_jni = true;
+    return true;
+}
+/* [:abort][,slow=<ms>] or [:slow=<ms>] */
+static bool parse_check_jvmpi(Parse *parse, const char *rest) {
+    size_t limit;
+    parse->options->check_jvmpi = CHECK_JVMPI_REPORT;
+    if (*rest == 0) return true;
+    if (*rest != ':') return option_unrecognized(parse);
+    rest++;
+    if (strncmp(rest, "abort", 5) == 0) {
+        parse->options->check_jvmpi = CHECK_JVMPI_ABORT;
+        rest += 5;
+        if (*rest == 0) return true;
+        if (*rest++ != ',') return option_unrecognized(parse);
+    }
+    if (strncmp(rest, "slow=", 5) != 0 || !option_parse_size(rest + 5, &limit) || limit == 0 ||
+        limit > 3600000)
+        return option_fail(parse, "Invalid -Xcheck:jvmpi option: %s", parse->text);
+    parse->options->check_slow_ms = (uint32_t)limit;
+    return true;
+}
+static bool parse_jvmpi_arenas(Parse *parse, const char *rest) {
+    static const char *const arenas[] = {"explicit", "implicit", "none"};
+    for (unsigned i = 0; i < sizeof arenas / sizeof *arenas; i++) {
+        if (strcmp(rest, arenas[i]) != 0) continue;
+        parse->options->jvmpi_arenas = (JvmpiArenas)i;
+        return true;
+    }
+    return option_fail(parse,
+                       "Invalid -Xjvmpi option: arenas are explicit, implicit or none: %s",
+                       parse->text);
+}
+static bool parse_jvmpi_hooks(Parse *parse, const char *rest) {
+    (void)rest;
+    return parse->options->hidden_hooks = true;
+}
+static bool parse_jvmpi_signal(Parse *parse, const char *rest) {
+    int number = strcmp(rest, "none") == 0 ? -1 : process_signal_number(rest);
+    if (number == 0)
+        return option_fail(parse, "Invalid -Xjvmpi option: no signal that can be taken: %s",
+                           parse->text);
+    parse->options->note_signal = number;
+    return true;
+}
+static bool parse_jvmpi_methods(Parse *parse, const char *rest) {
+    char message[512];
+    MethodChoice *choice = choice_parse(rest, message, sizeof message);
+    if (choice == NULL)
+        return option_fail(parse, "Invalid -Xjvmpi option: %s: %s", message, parse->text);
+    choice_free(choice);
+    free(parse->options->jvmpi_methods);
+    parse->options->jvmpi_methods = strdup(rest);
+    return parse->options->jvmpi_methods != NULL || option_fail_memory(parse);
+}
+static bool parse_jvmpi(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+#ifdef MINIJVM_PLANTS
+    size_t length = strlen(rest);
+    if (strncmp(rest, "plant=", 6) == 0 && length > 6 && length - 6 < sizeof options->plant) {
+        memcpy(options->plant, rest + 6, length - 5);
+        return true;
+    }
+#endif
+    if (strncmp(rest, "stress=", 7) != 0 || !stress_parse(&options->stress, rest + 7))
+        return option_fail(parse, "Invalid -Xjvmpi option: %s", parse->text);
+    options->gc.move_all = (options->stress.kinds & STRESS_MOVE) != 0;
+    options->gc.reuse_ids = (options->stress.kinds & STRESS_REUSE) != 0;
+    options->gc.fresh_arenas = (options->stress.kinds & STRESS_ARENAS) != 0;
+    return true;
+}
+static bool parse_vfprintf(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->vfprintf_hook = parse->extra;
+    return true;
+}
+static bool parse_exit(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->exit_hook = parse->extra;
+    return true;
+}
+static bool parse_abort(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->abort_hook = parse->extra;
+    return true;
+}
+
+/* all: the class library's classes too; remote, none as with java. */
+static bool parse_verify(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+    if (*rest == ':') rest++;
+    if (*rest != 0 && strcmp(rest, "all") != 0 && strcmp(rest, "remote") != 0 &&
+        strcmp(rest, "none") != 0)
+        return option_fail(parse, "Unknown verification option: -Xverify:%s", rest);
+    options->verify_user = strcmp(rest, "none") != 0;
+    options->verify_library = *rest == 0 || strcmp(rest, "all") == 0;
+    return true;
+}
+static bool parse_verify_user(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->verify_user = parse->text[4] == '+';
+    return true;
+}
+static bool parse_verify_library(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->verify_library = parse->text[4] == '+';
+    return true;
+}
+
+static bool parse_heap_dump(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->heap_dump_on_error = parse->text[4] == '+';
+    return true;
+}
+static bool parse_heap_dump_path(Parse *parse, const char *rest) {
+    free(parse->options->heap_dump_path);
+    parse->options->heap_dump_path = strdup(rest);
+    return parse->options->heap_dump_path != NULL || option_fail(parse, "out of memory");
+}
+static bool parse_attach(Parse *parse, const char *rest) {
+    enum {
+        MOST = 103
+    }; /* what a socket's address holds, with room for a beginning under another name */
+    Options *options = parse->options;
+    if (strcmp(rest, "off") == 0) return options->attach_off = true;
+    if (strcmp(rest, "java") == 0) return options->attach_java = true;
+    if (strncmp(rest, "path=", 5) != 0 || rest[5] != '/')
+        return option_fail(parse,
+                           "Invalid -Xattach option: off, java or path=<absolute file>: %s",
+                           parse->text);
+    if (strlen(rest + 5) > MOST)
+        return option_fail(parse,
+                           "Invalid -Xattach option: the name is longer than %d bytes: %s",
+                           MOST, parse->text);
+    free(options->attach_path);
+    options->attach_path = strdup(rest + 5);
+    return options->attach_path != NULL || option_fail(parse, "out of memory");
+}
+
+/* ---- The table ---- */
+
+typedef enum Match { EXACT, PREFIX } Match;
+
+typedef struct OptionRow {
+    OptionGroup group;
+    Match match;
+    const char *name;
+    bool (*parse)(Parse *parse, const char *rest);
+    const char *syntax, *help;
+} OptionRow;
+
+#define OPTION(group, match, name, parse, syntax, help)                                        \
+    {OPTION_##group, match, name, parse, syntax, help},
+static const OptionRow rows[] = {
+#include "vm/system/options.def"
+};
+#undef OPTION
+
+enum { ROWS = sizeof rows / sizeof *rows };
+
+bool options_row(unsigned number, OptionGroup *group, const char **name, const char **syntax,
+                 const char **help) {
+    if (number >= ROWS) return false;
+    *group = rows[number].group;
+    *name = rows[number].name;
+    *syntax = rows[number].syntax;
+    *help = rows[number].help;
+    return true;
+}
+
+/* What is said of a row; one that says nothing shares what the next one says. */
+static const char *row_help(size_t row) {
+    while (rows[row].help[0] == 0 && row + 1 < ROWS) row++;
+    return rows[row].help;
+}
+
+bool options_parse(Options *options, const char *text, void *extra, char *message,
+                   size_t size) {
+    Parse parse = {options, text, NULL, extra, message, size};
+    for (size_t i = 0; text != NULL && i < ROWS; i++) {
+        size_t length = strlen(rows[i].name);
+        if (rows[i].parse == NULL) continue;
+        if (rows[i].match == EXACT ? strcmp(text, rows[i].name) != 0
+                                   : strncmp(text, rows[i].name, length) != 0)
+            continue;
+        parse.help = row_help(i);
+        if (text[0] == '-' &&
+            !option_add_pair(&options->given, &options->given_count, text, strlen(text), NULL))
+            return option_fail_memory(&parse);
+        return rows[i].parse(&parse, text + length);
+    }
+    if (text != NULL && options->ignore_unrecognized &&
+        (strncmp(text, "-X", 2) == 0 || text[0] == '_'))
+        return true;
+    if (text != NULL && strncmp(text, "-XX:", 4) == 0)
+        return options->ignore_unknown_flags || option_unknown_flag(&parse);
+    parse.text = text != NULL ? text : "null";
+    return option_unrecognized(&parse);
+}
+
+bool options_finish(Options *options, char *message, size_t size) {
+    Parse parse = {options, NULL, NULL, NULL, message, size};
+    if (options->appended_path != NULL) {
+        const char *path = options_property(options, "java.class.path");
+        char *whole =
+            malloc(strlen(options->appended_path) + (path != NULL ? strlen(path) : 0) + 2);
+        if (whole == NULL) return option_fail_memory(&parse);
+        sprintf(whole, "%s%s%s", options->appended_path, path != NULL && *path != 0 ? ":" : "",
+                path != NULL ? path : "");
+        bool added = option_add_pair(&options->properties, &options->property_count,
+                                     "java.class.path", 15, whole);
+        free(whole);
+        if (!added) return option_fail_memory(&parse);
+    }
+    GcOptions *gc = &options->gc;
+    if (gc->initial_bytes > gc->maximum_bytes) {
+        if (options->initial_given && options->maximum_given)
+            return option_fail(
+                &parse, "Initial heap size set to a larger value than the maximum heap size");
+        if (options->initial_given)
+            gc->maximum_bytes = gc->initial_bytes;
+        else
+            gc->initial_bytes = gc->maximum_bytes;
+    }
+#if !defined(MINIJVM_WIDE_REFS)
+    if (gc->plan != NULL && strcmp(gc->plan, "boehm") == 0)
+        return option_fail(&parse,
+                           "-Xgc:boehm needs the build with wide references (make REFS=64)");
+#endif
+    if (!gc_plan_exists(gc->plan))
+        return option_fail(&parse, "Unknown collector: -Xgc:%s", gc->plan);
+    return true;
+}

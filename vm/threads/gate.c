@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+/* The collection gate.
+ *
+ *   open --begin--> softly closed --stop--> hard, world stopped --open--> open
+ *                        |  counts not 0 at stop: open (an empty GC_START/GC_FINISH pair)
+ *
+ * A thread raises its own gc_off count first and looks at the gate then; the collector closes
+ * the gate first and looks at the counts then. So either the thread sees the closed gate, or
+ * the collector sees the count. A thread that sees the gate closed lowers its count again and
+ * waits at rest, unless it is inside agent code and the gate is closed only softly: an agent's
+ * lock may be held, and the handler of GC_START may want it. */
+#include "vm/threads/gate.h"
+#include "vm/system/lock.h"
+
+#include <errno.h>
+#include <string.h>
+#include <time.h>
+
+#include "vm/system/process.h"
+#include "vm/threads/safepoint.h"
+#include "vm/threads/transition.h"
+
+enum { GATE_PATIENCE_SECONDS = 30 };
+
+/* ---- GC off ---- */
+
+static bool gate_may_pass(Thread *t, bool from_agent) {
+    VM *vm = t->vm;
+    if (vm->collector == t || !atomic_load(&vm->gate_closed)) return true;
+    return from_agent && !atomic_load(&vm->gate_hard);
+}
+
+void gate_gc_off_slow(Thread *t, bool from_agent) {
+    VM *vm = t->vm;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    while (!gate_may_pass(t, from_agent)) {
+        atomic_fetch_sub(&t->gc_off, 1);
+        pthread_cond_broadcast(&vm->thread_wake);
+        if (native)
+            pthread_cond_wait(&vm->thread_wake, &vm->thread_lock);
+        else
+            thread_wait_blocked(t, NULL);
+        atomic_fetch_add(&t->gc_off, 1);
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+void gate_wake(VM *vm) {
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    pthread_cond_broadcast(&vm->thread_wake);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+void gate_gc_on_by_other(Thread *target) {
+    VM *vm = target->vm;
+    if (atomic_fetch_sub(&target->gc_off_by_others, 1) == 1 && atomic_load(&vm->gate_closed))
+        gate_wake(vm);
+}
+
+static Thread *gate_holder(VM *vm) {
+    for (Thread *t = vm->threads; t != NULL; t = t->next)
+        if (gate_is_off(t)) return t;
+    return NULL;
+}
+
+/* ---- The collector's steps ---- */
+
+/* Whose DisableGC, or handler, it is that holds GC off on the thread. */
+static const char *gate_holding_agent(const Thread *holder) {
+    for (int slot = 0; slot < THREAD_AGENT_SLOTS && holder->vm->agent_name != NULL; slot++)
+        if (holder->agent_gc_off[slot] > 0) return holder->vm->agent_name(slot);
+    return "unknown";
+}
+
+void gate_explain_refusal(Thread *t) {
+    VM *vm = t->vm;
+    if (vm->gc_refusal[0] != 0) return;
+    for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
+        if (t->agent_gc_off[slot] > 0)
+            snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
+                     "thread \"%s\" itself keeps garbage collection off (agent \"%s\")",
+                     t->name, gate_holding_agent(t));
+}
+
+GcTurn gate_begin(Thread *t) {
+    VM *vm = t->vm;
+    GcTurn turn = GC_TURN_MINE;
+    if (gate_is_off(t)) return GC_TURN_HELD;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    /* Who lost patience makes its error from the reserve, instead of waiting for that again. */
+    if (t->making_memory_error && gate_holder(vm) != NULL) {
+        lock_release(&vm->thread_lock, LOCK_THREADS);
+        return GC_TURN_HELD;
+    }
+    if (vm->collector == t) {
+        turn = GC_TURN_HELD; /* from a handler of the collection that is under way */
+    } else if (atomic_load(&vm->gate_closed)) {
+        /* A thread inside agent code may hold a lock that GC_START's handler wants: it must not
+         * wait. */
+        if (t->agent_depth > 0) {
+            turn = GC_TURN_HELD;
+        } else {
+            while (atomic_load(&vm->gate_closed)) thread_wait_blocked(t, NULL);
+            turn = GC_TURN_PASSED;
+        }
+    } else {
+        atomic_store(&vm->gate_closed, true);
+        process_fence();
+        vm->collector = t;
+        struct timespec deadline;
+        clock_gettime(CLOCK_MONOTONIC, &deadline);
+        deadline.tv_sec += GATE_PATIENCE_SECONDS;
+        Thread *holder;
+        while ((holder = gate_holder(vm)) != NULL) {
+            struct timespec now;
+            clock_gettime(CLOCK_MONOTONIC, &now);
+            bool late = now.tv_sec > deadline.tv_sec ||
+                        (now.tv_sec == deadline.tv_sec && now.tv_nsec >= deadline.tv_nsec);
+            if (late || t->agent_depth > 0) {
+                turn = late ? GC_TURN_REFUSED : GC_TURN_HELD;
+                if (late)
+                    snprintf(
+                        vm->gc_refusal, sizeof vm->gc_refusal,
+                        "thread \"%s\" has kept garbage collection off for %d s (agent \"%s\")",
+                        holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
+                atomic_store(&vm->gate_closed, false);
+                vm->collector = NULL;
+                pthread_cond_broadcast(&vm->thread_wake);
+                break;
+            }
+            thread_wait_blocked(t, &deadline);
+        }
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    return turn;
+}
+
+bool gate_stop(Thread *t) {
+    VM *vm = t->vm;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    atomic_store(&vm->gate_hard, true);
+    bool free = gate_holder(vm) == NULL;
+    if (!free) {
+        atomic_store(&vm->gate_hard, false);
+        pthread_cond_broadcast(&vm->thread_wake);
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    if (free) world_stop(t);
+    return free;
+}
+
+void gate_open(Thread *t) {
+    VM *vm = t->vm;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    atomic_store(&vm->gate_hard, false);
+    atomic_store(&vm->gate_closed, false);
+    vm->collector = NULL;
+    vm->collections_done++;
+    if (vm->references_waiting) pthread_cond_broadcast(&vm->reference_wake);
+    pthread_cond_broadcast(&vm->thread_wake);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    thread_poll(t);
+}

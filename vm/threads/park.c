@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+#include "vm/threads/park.h"
+
+#include <errno.h>
+#include <time.h>
+
+#include "vm/model/thread_list.h"
+#include "vm/model/throw.h"
+#include "vm/system/lock.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/transition.h"
+
+void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {
+    clock_gettime(CLOCK_MONOTONIC, deadline);
+    int64_t seconds = nanoseconds / 1000000000;
+    if (seconds > 1000000000) seconds = 1000000000;
+    deadline->tv_sec += seconds;
+    deadline->tv_nsec += nanoseconds % 1000000000;
+    if (deadline->tv_nsec >= 1000000000) deadline->tv_nsec -= 1000000000, deadline->tv_sec++;
+}
+
+int64_t park_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+void park_wake(Thread *target) {
+    lock_acquire(&target->lock, LOCK_PARK);
+    target->wake_up = true;
+    pthread_cond_signal(&target->wake);
+    lock_release(&target->lock, LOCK_PARK);
+}
+
+void park_prepare(Thread *t) {
+    lock_acquire(&t->lock, LOCK_PARK);
+    t->wake_up = false;
+    lock_release(&t->lock, LOCK_PARK);
+}
+
+bool park_until(Thread *t, const struct timespec *deadline) {
+    int error = 0;
+    lock_acquire(&t->lock, LOCK_PARK);
+    while (!t->wake_up && error != ETIMEDOUT)
+        error = deadline != NULL ? pthread_cond_timedwait(&t->wake, &t->lock, deadline)
+                                 : pthread_cond_wait(&t->wake, &t->lock);
+    bool woken = t->wake_up;
+    lock_release(&t->lock, LOCK_PARK);
+    return woken;
+}
+
+static void thread_status_set(Thread *t, int status) {
+    if (t->object != NULL && t->vm->known.Thread_threadStatus != 0)
+        __atomic_store_n(
+            (int32_t *)(void *)((char *)t->object + t->vm->known.Thread_threadStatus), status,
+            __ATOMIC_RELAXED);
+}
+
+/* ---- Contention ---- */
+
+static ContentionKind contention_of(WaitKind kind) {
+    return kind == WAIT_ENTER ? CONTENTION_BLOCKED : CONTENTION_WAITED;
+}
+
+static void contention_begin(Thread *t, WaitKind kind) {
+    Contention *c = &t->contention;
+    if (kind == WAIT_INTERNAL) return;
+    uint32_t period = atomic_load_explicit(&t->vm->contention_period, memory_order_relaxed);
+    if (!(period & 1)) return;
+    if (c->period != period) *c = (Contention){{c->counts[0], c->counts[1]}, {0, 0}, 0, period};
+    c->began = park_now();
+}
+
+static void contention_end(Thread *t, WaitKind kind) {
+    Contention *c = &t->contention;
+    if (c->began == 0) return;
+    c->nanoseconds[contention_of(kind)] += park_now() - c->began;
+    c->began = 0;
+}
+
+void park_count(Thread *t, WaitKind kind) { t->contention.counts[contention_of(kind)]++; }
+
+int64_t park_contention_time(const Thread *t, WaitKind kind) {
+    const Contention *c = &t->contention;
+    uint32_t period = atomic_load(&t->vm->contention_period);
+    WaitKind present = (WaitKind)atomic_load(&t->wait_kind);
+    if (!(period & 1)) return -1;
+    if (c->period != period) return 0;
+    int64_t time = c->nanoseconds[contention_of(kind)];
+    bool is_present = c->began != 0 && present != WAIT_NONE && present != WAIT_INTERNAL &&
+                      contention_of(present) == contention_of(kind);
+    return is_present ? time + park_now() - c->began : time;
+}
+
+void park_begin(Thread *t, WaitKind kind, int status) {
+    contention_begin(t, kind);
+    thread_status_set(t, status);
+    thread_set_wait_kind(t, (int)kind);
+    thread_leave_vm(t, THREAD_BLOCKED);
+}
+void park_end(Thread *t) {
+    thread_enter_vm(t);
+    contention_end(t, (WaitKind)atomic_load(&t->wait_kind));
+    thread_set_wait_kind(t, WAIT_NONE);
+    thread_status_set(t, THREAD_STATUS_RUNNABLE);
+}
+
+void park_event(Thread *t, bool before, Object *object, int64_t milliseconds) {
+    VM *vm = t->vm;
+    EventType type = before ? EVENT_monitor_wait : EVENT_monitor_waited;
+    if (before) t->wait_told = 0;
+    if (!events_wanted(&vm->events, type)) return;
+    HANDLE_SCOPE(t);
+    Handle handle = handle_new(t, object);
+    gate_gc_off(t, t->agent_depth > 0);
+    if (before)
+        EMIT(t, monitor_wait, .object = handle_get(handle), .milliseconds = milliseconds);
+    else
+        EMIT(t, monitor_waited, .object = handle_get(handle), .milliseconds = milliseconds);
+    gate_gc_on(t);
+}
+
+bool park_take_interrupt(Thread *t, const char *message) {
+    if (!atomic_exchange(&t->interrupted, false)) return false;
+    if (t->object != NULL)
+        __atomic_store_n((uint8_t *)t->object + t->vm->known.Thread_interrupted, 0,
+                         __ATOMIC_RELEASE);
+    exception_throw(t, "java/lang/InterruptedException", message != NULL ? "%s" : NULL,
+                    message);
+    return true;
+}
+
+/* ---- Sleep, park, interrupt ---- */
+
+bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
+    struct timespec deadline;
+    if (milliseconds > 1000000000000) milliseconds = 1000000000000;
+    park_event(t, true, NULL, milliseconds);
+    int64_t start = park_now();
+    park_deadline_after(&deadline, milliseconds * 1000000 + nanoseconds);
+    park_count(t, WAIT_SLEEP);
+    for (;;) {
+        park_prepare(t);
+        if (atomic_load(&t->interrupted)) break;
+        park_begin(t, WAIT_SLEEP, THREAD_STATUS_SLEEPING);
+        bool woken = park_until(t, &deadline);
+        park_end(t);
+        if (!woken) break;
+    }
+    park_event(t, false, NULL, (park_now() - start) / 1000000);
+    return !park_take_interrupt(t, "sleep interrupted");
+}
+
+void park_thread(Thread *t, bool absolute, int64_t time) {
+    if (__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) return;
+    park_prepare(t);
+    if (atomic_load(&t->interrupted) || time < 0 || (absolute && time == 0)) return;
+    struct timespec deadline;
+    bool timed = time > 0 || absolute;
+    if (timed && absolute) {
+        struct timespec now;
+        clock_gettime(CLOCK_REALTIME, &now);
+        int64_t milliseconds =
+            time -
+            (int64_t)now.tv_sec * 1000; /* none overflows: the date may be the last there is */
+        if (milliseconds > 1000000000000) milliseconds = 1000000000000;
+        int64_t left = milliseconds * 1000000 - now.tv_nsec;
+        if (left <= 0) return;
+        park_deadline_after(&deadline, left);
+    } else if (timed) {
+        park_deadline_after(&deadline, time);
+    }
+    if (!__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) {
+        park_count(t, WAIT_PARK);
+        park_begin(t, WAIT_PARK, timed ? THREAD_STATUS_PARKED_TIMED : THREAD_STATUS_PARKED);
+        park_until(t, timed ? &deadline : NULL);
+        park_end(t);
+        __atomic_store_n(&t->park_permit, false, __ATOMIC_SEQ_CST);
+    }
+}
+
+void park_unpark(Thread *target) {
+    __atomic_store_n(&target->park_permit, true, __ATOMIC_SEQ_CST);
+    park_wake(target);
+}
+
+void park_interrupt(Thread *target) {
+    atomic_store(&target->interrupted, true);
+    __atomic_store_n(&target->park_permit, true, __ATOMIC_SEQ_CST);
+    park_wake(target);
+}

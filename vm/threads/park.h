@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* A thread that waits: on its own condition variable, in state BLOCKED, until somebody wakes it
+ * or time is over. Below monitors, which queue threads and say whom to wake; above that
+ * Thread.sleep, park and interrupt.
+ *
+ * A waiter first calls park_prepare, then makes itself known to who is to wake it, then sleeps:
+ * a wake-up in between is not lost. Who wakes may hold a monitor's lock (LOCK_PARK ranks below
+ * it). */
+#ifndef MINIJVM_VM_THREADS_PARK_H
+#define MINIJVM_VM_THREADS_PARK_H
+
+#include <time.h>
+
+#include "vm/model/vm.h"
+
+/* ---- Waiting and waking ---- */
+void park_prepare(Thread *t);
+/* Sleeps until woken (true) or the deadline (false); NULL: no deadline. In state BLOCKED only.
+ * Woken stays so until the next park_prepare. */
+bool park_until(Thread *t, const struct timespec *deadline);
+void park_wake(Thread *target);
+/* Into state BLOCKED, with what the thread waits for and its Java state (THREAD_STATUS_...),
+ * and back.
+ * **Safepoint**. */
+void park_begin(Thread *t, WaitKind kind, int status);
+void park_end(Thread *t);
+/* The thread begins to wait, however often it is woken in vain. */
+void park_count(Thread *t, WaitKind kind);
+/* Nanoseconds of such waits, the present one included; -1: nobody asks for times. World stopped
+ * or the thread's own. */
+int64_t park_contention_time(const Thread *t, WaitKind kind);
+int64_t park_now(void); /* monotonic, nanoseconds */
+void park_deadline_after(struct timespec *deadline, int64_t nanoseconds);
+
+/* The events before and after a wait; object NULL: sleep. **Safepoint**. */
+void park_event(Thread *t, bool before, Object *object, int64_t milliseconds);
+/* Whether the thread was interrupted; clears that. **Throws** InterruptedException (true).
+ * **Safepoint.** */
+bool park_take_interrupt(Thread *t, const char *message);
+
+/* ---- What Java asks for ---- */
+bool park_sleep(Thread *t, int64_t milliseconds,
+                int32_t nanoseconds); /* **Throws** InterruptedException. **Safepoint.** */
+/* Until the permit is there, an interrupt, or time is over: nanoseconds from now (0: for ever),
+ * or, absolute, milliseconds of the epoch. **Safepoint.** */
+void park_thread(Thread *t, bool absolute, int64_t time);
+void park_unpark(Thread *target);
+void park_interrupt(Thread *target);
+
+#endif

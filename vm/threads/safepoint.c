@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: MIT */
+/* Threads at rest: polls, stopping the world, suspension, handshakes.
+ *
+ * Coming to rest is a Dekker handshake: a thread that enters IN_VM stores its state and then
+ * reads its poll word; whoever wants it at rest sets the poll bit and then reads the state.
+ * Between the two the one who wants it calls process_fence, so that the other, who does it
+ * millions of times, needs no fence. So either the thread sees the bit and goes to rest in
+ * thread_poll_slow, or the other sees that it is IN_VM. Leaving IN_VM sends no signal: who
+ * waits for rest looks again every 50 microseconds. Everything else is guarded by
+ * vm->thread_lock. */
+#include "vm/threads/safepoint.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "vm/model/thread_index.h"
+#include "vm/model/thread_list.h"
+#include "vm/system/lock.h"
+#include "vm/system/process.h"
+#include "vm/threads/event_delivery.h"
+#include "vm/threads/gate.h"
+#include "vm/threads/note.h"
+#include "vm/threads/transition.h"
+
+/* ---- Rest ---- */
+
+/* A stop that came and went before the store is one whose writes to the thread are seen: the
+ * load acquires. */
+void thread_enter_vm_slow(Thread *t) {
+    if (t->fences) atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_seq_cst);
+    lock_assert_none();
+    if (atomic_load(&t->poll) != 0) thread_poll_slow(t);
+}
+
+static bool thread_must_rest(Thread *t) {
+    return atomic_load(&t->poll) & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE);
+}
+
+/* While OBJECT_ALLOC is wanted every allocation takes the slow path. */
+void thread_update_buffer(Thread *t) {
+    bool slow = events_wanted(&t->vm->events, EVENT_object_alloc);
+    if (slow == t->allocates_slowly || t->mutator.heap == NULL) return; /* not attached yet */
+    t->allocates_slowly = slow;
+    gc_mutator_set_slow(&t->mutator, slow);
+}
+
+void thread_hear(Thread *t) {
+    t->vm->engine->events_changed(t);
+    delivery_changed(t);
+}
+
+/* To rest comes first: who stopped the world while this thread was in foreign code may look at
+ * what a thread hears by, and at its allocation buffer, or write them. */
+void thread_poll_slow(Thread *t) {
+    VM *vm = t->vm;
+    for (uint32_t poll; (poll = atomic_load(&t->poll)) != 0;) {
+        if (poll & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE)) {
+            lock_acquire(&vm->thread_lock, LOCK_THREADS);
+            atomic_store(&t->state, THREAD_BLOCKED);
+            t->cpu_at_rest = thread_cpu_time(t);
+            pthread_cond_broadcast(&vm->thread_wake);
+            while (thread_must_rest(t)) pthread_cond_wait(&t->rest, &vm->thread_lock);
+            atomic_store(&t->state, THREAD_IN_VM);
+            lock_release(&vm->thread_lock, LOCK_THREADS);
+        } else {
+            atomic_fetch_and(&t->poll, ~(uint32_t)POLL_EVENTS);
+            thread_hear(t);
+            thread_update_buffer(t);
+            /* The VM ends: unwind to the thread's bottom; no handler is found
+             * (exception_find_handler). */
+            if (thread_is_terminating(t)) t->exception = vm->out_of_memory_error;
+        }
+    }
+}
+
+/* Only who waits for this thread's rest is woken: two that wait here for the same would wake
+ * each other without end. */
+void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
+    atomic_store(&t->state, THREAD_BLOCKED);
+    if (thread_must_rest(t)) pthread_cond_broadcast(&t->vm->thread_wake);
+    if (deadline != NULL)
+        pthread_cond_timedwait(&t->vm->thread_wake, &t->vm->thread_lock, deadline);
+    else
+        pthread_cond_wait(&t->vm->thread_wake, &t->vm->thread_lock);
+    while (atomic_store(&t->state, THREAD_IN_VM), thread_must_rest(t)) {
+        atomic_store(&t->state, THREAD_BLOCKED);
+        pthread_cond_broadcast(&t->vm->thread_wake);
+        pthread_cond_wait(&t->rest, &t->vm->thread_lock);
+    }
+}
+
+/* thread_lock is held; waits until `target` is not IN_VM. The caller may be IN_VM only if
+ * nobody can wait for it in turn: so it goes BLOCKED around the wait. */
+static void thread_await_rest(Thread *self, Thread *target) {
+    VM *vm = target->vm;
+    uint32_t own = self != NULL ? atomic_load(&self->state) : THREAD_NATIVE;
+    process_fence();
+    if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
+    while (atomic_load(&target->state) == THREAD_IN_VM && thread_must_rest(target)) {
+        struct timespec until;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += 50000;
+        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
+        pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
+        if (!thread_is_listed(vm, target)) break;
+    }
+    if (own == THREAD_IN_VM)
+        while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {
+            atomic_store(&self->state, THREAD_BLOCKED);
+            pthread_cond_wait(&self->rest, &vm->thread_lock);
+        }
+}
+
+/* ---- Stopping the world ---- */
+
+void world_stop(Thread *t) {
+    VM *vm = t->vm;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    while (vm->world_stopped) thread_wait_blocked(t, NULL);
+    vm->world_stopped = true;
+    vm->stopper = t;
+    /* Handlers run on it until the others go on. A table that an agent put there itself stays.
+     */
+    if (t->functions == vm->jni_functions) t->functions = vm->jni_refusals;
+    for (Thread *other = vm->threads; other != NULL; other = other->next)
+        if (other != t) atomic_fetch_or(&other->poll, POLL_STOP);
+    process_fence();
+    unsigned spins = 0;
+    for (;;) {
+        bool running = false;
+        for (Thread *other = vm->threads; other != NULL && !running; other = other->next)
+            running = other != t && atomic_load(&other->state) == THREAD_IN_VM;
+        if (!running) break;
+        struct timespec until;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += spins++ < 20 ? 10000 : 50000;
+        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
+        pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+void world_resume(Thread *t) {
+    VM *vm = t->vm;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    vm->world_stopped = false;
+    atomic_fetch_add(&vm->stops, 1);
+    vm->stopper = NULL;
+    if (t->functions == vm->jni_refusals) t->functions = vm->jni_functions;
+    for (Thread *other = vm->threads; other != NULL; other = other->next) {
+        atomic_fetch_and(&other->poll, ~(uint32_t)POLL_STOP);
+        pthread_cond_signal(&other->rest);
+    }
+    pthread_cond_broadcast(&vm->thread_wake);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+/* ---- Suspension and handshakes ---- */
+
+static bool thread_is_suspended(const Thread *t) {
+    return atomic_load(&t->suspend_agents) > 0 || atomic_load(&t->suspend_java);
+}
+
+static void thread_update_suspend(Thread *t) {
+    if (thread_is_suspended(t) || t->holds > 0)
+        atomic_fetch_or(&t->poll, POLL_SUSPEND);
+    else
+        atomic_fetch_and(&t->poll, ~(uint32_t)POLL_SUSPEND);
+}
+
+/* thread_lock is held; waits until nobody holds the caller, or until nothing keeps it at rest
+ * by name. */
+static void thread_await_release(Thread *self, bool all) {
+    if (self == NULL || (self->holds == 0 && !(all && thread_is_suspended(self)))) return;
+    VM *vm = self->vm;
+    uint32_t own = atomic_load(&self->state);
+    if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
+    pthread_cond_broadcast(&vm->thread_wake);
+    while (self->holds > 0 || (all && thread_is_suspended(self)))
+        pthread_cond_wait(&self->rest, &vm->thread_lock);
+    if (own != THREAD_IN_VM) return;
+    while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {
+        atomic_store(&self->state, THREAD_BLOCKED);
+        pthread_cond_wait(&self->rest, &vm->thread_lock);
+    }
+}
+
+/* thread_lock is held. */
+static void thread_drop_hold(Thread *target) {
+    target->holds--;
+    thread_update_suspend(target);
+    pthread_cond_signal(&target->rest);
+}
+
+void thread_suspend(Thread *target, bool by_java) {
+    VM *vm = target->vm;
+    Thread *self = thread_current(vm);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    if (target != self) thread_await_release(self, false);
+    bool listed = thread_is_listed(vm, target);
+    if (listed) {
+        bool is_asked = !by_java && target != self && !thread_must_rest(target);
+        if (is_asked) note_ask(target);
+        if (by_java)
+            atomic_store(&target->suspend_java, true);
+        else
+            atomic_fetch_add(&target->suspend_agents, 1);
+        thread_update_suspend(target);
+        if (target != self) thread_await_rest(self, target);
+        if (thread_is_listed(vm, target)) target->cpu_at_rest = thread_cpu_time(target);
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    if (target == self && atomic_load(&self->state) == THREAD_IN_VM) thread_poll(self);
+}
+
+void thread_resume(Thread *target, bool by_java) {
+    VM *vm = target->vm;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    if (by_java)
+        atomic_store(&target->suspend_java, false);
+    else if (atomic_load(&target->suspend_agents) > 0)
+        atomic_fetch_sub(&target->suspend_agents, 1);
+    if (atomic_load(&target->suspend_agents) == 0) note_drop(target);
+    thread_update_suspend(target);
+    pthread_cond_signal(&target->rest);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+bool thread_hold(VM *vm, Thread *target, bool (*may)(const Thread *target)) {
+    Thread *self = thread_current(vm);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    thread_await_release(self, true);
+    bool held = thread_is_listed(vm, target) && may(target);
+    if (held) {
+        uint32_t id = target->id; /* another may have its address when the wait is over */
+        target->holds++;
+        thread_update_suspend(target);
+        thread_await_rest(self, target);
+        if (!thread_is_listed(vm, target) || target->id != id)
+            held = false;
+        else if (!may(target)) {
+            thread_drop_hold(target);
+            held = false;
+        }
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    return held;
+}
+
+void thread_let_go(Thread *target) {
+    VM *vm = target->vm;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    thread_drop_hold(target);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), void *data) {
+    VM *vm = target->vm;
+    Thread *self = thread_current(vm);
+    if (target == self) {
+        run(target, data);
+        return;
+    }
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    if (thread_is_listed(vm, target)) {
+        target->handshakes++;
+        atomic_fetch_or(&target->poll, POLL_HANDSHAKE);
+        thread_await_rest(self, target);
+        if (thread_is_listed(vm, target)) {
+            run(target, data);
+            if (--target->handshakes == 0)
+                atomic_fetch_and(&target->poll, ~(uint32_t)POLL_HANDSHAKE);
+            pthread_cond_signal(&target->rest);
+        }
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+void threads_events_changed(VM *vm) {
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    for (Thread *t = vm->threads; t != NULL; t = t->next)
+        atomic_fetch_or(&t->poll, POLL_EVENTS);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
