@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jevmon/check.h"
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/ids.h"
 #include "vm/objects/string.h"
@@ -25,7 +26,7 @@ static bool is_called(const EventMonitor *m, const Thread *t) {
 }
 
 static void call_enter(MonitorCall *call, EventMonitor *m, Thread *t, int context) {
-    *call = (MonitorCall){.monitor = m, .thread = t};
+    *call = (MonitorCall){.monitor = m, .thread = t, .event = -1};
     if (t != NULL) {
         /* The world decides: GC_FINISHED of a collection that was not made comes while it runs.
          */
@@ -46,6 +47,7 @@ bool jevmon_call_begin(MonitorCall *call, EventMonitor *m, Thread *t, int contex
 }
 
 void jevmon_call_end(MonitorCall *call) {
+    monitor_check_spoil(call->monitor, &call->value, sizeof call->value); /* M83 */
     if (call->gc_off) gate_gc_on(call->thread);
     delivery_end(&call->scope);
     if (call->thread != NULL) call->thread->monitor_call = call->outer;
@@ -65,6 +67,8 @@ static void tell_in(EventMonitor *m, Thread *t, JVM_EVENT_TYPE event, UniqueID i
                     int context) {
     MonitorCall call;
     if (!jevmon_call_begin(&call, m, t, context)) return;
+    call.what = "NotifyEvent";
+    call.event = event;
     m->monitor->vtable->NotifyEvent(m->monitor, event, id);
     jevmon_call_end(&call);
 }
@@ -77,6 +81,8 @@ static void tell2_in(EventMonitor *m, Thread *t, JVM_EVENT_TYPE2 event, UniqueID
                      UniqueID second, int context) {
     MonitorCall call;
     if (m->second == NULL || !jevmon_call_begin(&call, m, t, context)) return;
+    call.what = "NotifyEvent2";
+    call.event = event;
     m->second->vtable->NotifyEvent2(m->second, event, first, second);
     jevmon_call_end(&call);
 }
@@ -110,8 +116,11 @@ static bool method_call_begin(MonitorCall *call, EventMonitor *m, Thread *t) {
     call->exited = NULL;
     call->frame = NULL;
     call->gc_off = false;
+    call->what = NULL;
+    call->event = -1;
     t->monitor_call = call;
     t->agent_depth++;
+    monitor_check_safe_begin(call);
     call->scope.handles = handle_scope_open(t);
     thread_leave_vm(t, THREAD_NATIVE);
     return true;
@@ -123,6 +132,7 @@ static void method_call_end(MonitorCall *call) {
         jevmon_call_end(call);
         return;
     }
+    monitor_check_safe_end(call);
     if (call->gc_off) gate_gc_on(t);
     thread_enter_vm(t);
     t->agent_depth--;
@@ -136,6 +146,7 @@ static void tell_entry(EventMonitor *m, Thread *t, Method *method) {
     if (!jevmon_hears_method(m, method)) return;
     call.brief = false;
     if (!method_call_begin(&call, m, t)) return;
+    call.what = "MethodEntry";
     m->monitor->vtable->MethodEntry(m->monitor, id_of(method), stack_id_of(t->frame));
     method_call_end(&call);
 }
@@ -151,6 +162,7 @@ static void tell_exit(EventMonitor *m, Thread *t, Method *method, bool by_except
     if (!method_call_begin(&call, m, t)) return;
     call.exited = method;
     call.frame = by_exception ? NULL : t->frame;
+    call.what = m->second != NULL ? "MethodExit2" : "MethodExit";
     if (m->second != NULL)
         m->second->vtable->MethodExit2(m->second, caller != NULL ? id_of(caller->method) : 0,
                                        stack_id_of(caller));
@@ -188,6 +200,7 @@ static void tell_instruction(EventMonitor *m, Thread *t, Method *method, uint32_
         while (line_walk_next(&walk)) {
             if (walk.row.start_pc != offset) continue;
             if (!jevmon_call_begin(&call, m, t, EVENT_RUNNING)) return;
+            call.what = "ExecuteSourceLine";
             m->monitor->vtable->ExecuteSourceLine(m->monitor, id_of(method),
                                                   (DWORD)walk.row.line);
             jevmon_call_end(&call);
@@ -197,6 +210,7 @@ static void tell_instruction(EventMonitor *m, Thread *t, Method *method, uint32_
     if (!has(m, JVM_MONITOR_BYTE_CODE_EXECUTION) ||
         !jevmon_call_begin(&call, m, t, EVENT_RUNNING))
         return;
+    call.what = "ExecuteByteCode";
     m->monitor->vtable->ExecuteByteCode(m->monitor, id_of(method),
                                         (BYTE_CODE *)(uintptr_t)code->code, offset);
     jevmon_call_end(&call);
@@ -206,7 +220,11 @@ static void tell_instruction(EventMonitor *m, Thread *t, Method *method, uint32_
 
 static void tell_class_load(EventMonitor *m, Thread *t, Class *c) {
     if (!has(m, JVM_MONITOR_CLASS_LOADS)) return;
-    tell_in(m, t, JVM_EVENT_TYPE_CLASS_LOAD_STARTED, (UniqueID)c->name, EVENT_NO_GC);
+    char *name = m->check != NULL ? strdup(c->name) : NULL; /* one that can be spoilt (M151) */
+    tell_in(m, t, JVM_EVENT_TYPE_CLASS_LOAD_STARTED, (UniqueID)(name != NULL ? name : c->name),
+            EVENT_NO_GC);
+    if (name != NULL) monitor_check_spoil(m, name, strlen(name));
+    free(name);
     tell_in(m, t, JVM_EVENT_TYPE_CLASS_LOAD_FINISHED, id_of(c), EVENT_NO_GC);
 }
 
@@ -224,6 +242,7 @@ static void tell_thread_name(EventMonitor *m, Thread *t, Thread *named, const Ob
     char *name = text != NULL ? string_to_utf8(vm, text, &length) : NULL;
     if (name == NULL) return;
     tell2_in(m, t, JVM_EVENT_TYPE2_THREAD_SET_NAME, id_of(named), (UniqueID)name, EVENT_NO_GC);
+    monitor_check_spoil(m, name, length);
     free(name);
 }
 
@@ -237,6 +256,7 @@ static void tell_new_object(EventMonitor *m, Thread *t, const Object *object) {
     if (hook != NULL) {
         IObjectAllocationCallBack *callback =
             (IObjectAllocationCallBack *)(void *)hook->callback;
+        call.what = "OnObjectAllocated";
         callback->vtable->OnObjectAllocated(callback, id, class_id);
         callback_drop(hook);
     }

@@ -6,6 +6,7 @@
  * First all live objects are put into a table, which answers whether an id is one of the dump's
  * and keeps for each what has been said of it. References to objects that are not in it are
  * those that only weak references lead to: they are shown as NULL. */
+#include "jevmon/check.h"
 #include "jevmon/heap_callbacks.h"
 
 #include <stdlib.h>
@@ -43,6 +44,7 @@ typedef struct HeldList {
 
 struct HeapDump {
     VM *vm;
+    EventMonitor *monitor;
     IHeapInfoCallBack *callback;
     const Object **objects; /* live ones in the order of the visit */
     size_t count, capacity;
@@ -147,6 +149,8 @@ static void tell_part(HeapDump *d) {
     else if (!d->refused && d->ref_count > 0)
         result = d->callback->vtable->RootReferences(d->callback, refs, d->ref_count, flags);
     if (result < 0) d->refused = true;
+    monitor_check_spoil(d->monitor, d->refs, d->ref_count * sizeof *d->refs);
+    monitor_check_spoil(d->monitor, d->flags, d->ref_count * sizeof *d->flags);
     d->ref_count = 0;
 }
 
@@ -399,7 +403,9 @@ void heap_dump_tell(EventMonitor *m, Thread *t) {
     if (!jevmon_call_begin(&call, m, t, EVENT_STOPPED)) return;
     CallbackHook *hook = callback_take(m, &m->heap_info);
     if (hook != NULL) {
-        HeapDump d = {.vm = t->vm, .callback = (IHeapInfoCallBack *)(void *)hook->callback};
+        HeapDump d = {
+            .vm = t->vm, .monitor = m, .callback = (IHeapInfoCallBack *)(void *)hook->callback};
+        call.what = "a heap dump";
         if (find_objects(&d)) {
             call.dump = &d;
             tell(&d);

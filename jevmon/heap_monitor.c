@@ -2,14 +2,21 @@
 /* The heap monitor: its callbacks, objects' ages, and what containers are called. */
 #include <stdlib.h>
 
+#include "jevmon/check.h"
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/ids.h"
 
 static HRESULT heap_query(void *self, const GUID *iid, void **out) {
-    return jevmon_query(jevmon_of_heap(self), iid, out);
+    return jevmon_query(jevmon_of_heap(self), iid, out, __builtin_return_address(0));
 }
-static ULONG heap_add(void *self) { return jevmon_add_reference(jevmon_of_heap(self)); }
-static ULONG heap_release(void *self) { return jevmon_release(jevmon_of_heap(self)); }
+static ULONG heap_add(void *self) {
+    monitor_check_take(jevmon_of_heap(self), CHECKED_HEAP, __builtin_return_address(0));
+    return jevmon_add_reference(jevmon_of_heap(self));
+}
+static ULONG heap_release(void *self) {
+    monitor_check_give(jevmon_of_heap(self), CHECKED_HEAP, __builtin_return_address(0));
+    return jevmon_release(jevmon_of_heap(self));
+}
 
 static HRESULT heap_describe(void *self, CONTAINER_TYPE type, LPWSTR *brief, LPWSTR *full) {
     static const struct {
@@ -31,7 +38,9 @@ static HRESULT heap_describe(void *self, CONTAINER_TYPE type, LPWSTR *brief, LPW
                                        "threads that are not announced"},
         [C_HEAP] = {"heap", "objects on the heap"},
         [C_END] = {"end", "the end of a dump"}};
-    (void)self;
+    monitor_check_forbidden(jevmon_of_heap(self),
+                            "IJavaHeapMonitor.GetContainerDescription is called",
+                            __builtin_return_address(0));
     if (brief != NULL) *brief = NULL;
     if (full != NULL) *full = NULL;
     if ((int)type < C_BEGIN || (int)type > C_END) return E_FAIL;
@@ -82,12 +91,16 @@ static bool is_over(EventMonitor *m) {
 
 static HRESULT heap_info(void *self, IHeapInfoCallBack *callback) {
     EventMonitor *m = jevmon_of_heap(self);
+    monitor_check_forbidden(m, "IJavaHeapMonitor.GetHeapInfo is called",
+                            __builtin_return_address(0));
     if (is_over(m)) return E_FAIL;
     return callback_register(m, &m->heap_info, (IUnknown *)(void *)callback);
 }
 
 static HRESULT heap_allocations(void *self, IObjectAllocationCallBack *callback) {
     EventMonitor *m = jevmon_of_heap(self);
+    monitor_check_forbidden(m, "IJavaHeapMonitor.NotifyOnObjectAllocations is called",
+                            __builtin_return_address(0));
     if (is_over(m) ||
         (callback != NULL && (m->promised & JVM_INIT_OPT_DONT_NEED_ALLOCATION_CALLBACK)))
         return E_FAIL;
@@ -97,6 +110,8 @@ static HRESULT heap_allocations(void *self, IObjectAllocationCallBack *callback)
 /* M90: for who has the capability. */
 static HRESULT heap_age(void *self, ObjectID id, DWORD *age) {
     EventMonitor *m = jevmon_of_heap(self);
+    monitor_check_forbidden(m, "IJavaHeapMonitor.GetObjectAge is called",
+                            __builtin_return_address(0));
     ObjectQuestion question;
     if (age != NULL) *age = 0;
     if (age == NULL || !m->has_ages || !object_question_begin(&question, m)) return E_FAIL;
@@ -109,6 +124,8 @@ static HRESULT heap_age(void *self, ObjectID id, DWORD *age) {
 /* M88, M172: it counts in Initialize; later what would change something is refused. */
 static HRESULT heap_modify(void *self, DWORD capabilities, BOOL enable, DWORD *enabled) {
     EventMonitor *m = jevmon_of_heap(self);
+    monitor_check_forbidden(m, "IJavaHeapMonitor.ModifyHeapMonitorCapabilities is called",
+                            __builtin_return_address(0));
     bool ages = capabilities & JVM_HEAPMON_OBJECT_AGE, known = capabilities <= 1,
          changes = ages && m->has_ages != (enable != 0),
          may = atomic_load(&m->phase) == MONITOR_INITIALIZING;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jevmon/check.h"
 #include "jevmon/id_functions.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/safepoint.h"
@@ -20,7 +21,7 @@ void jevmon_task_free(void *memory) { free(memory); }
 
 /* ---- References and interfaces ---- */
 
-HRESULT jevmon_query(EventMonitor *m, const GUID *iid, void **out) {
+HRESULT jevmon_query(EventMonitor *m, const GUID *iid, void **out, const void *place) {
     const GUID infos[] = {IID_IUNKNOWN_VALUE, IID_IJAVAEVENTMONITORIDINFO_VALUE,
                           IID_IJAVAEVENTMONITORIDINFO2_VALUE,
                           IID_IJAVAEVENTMONITORIDINFO3_VALUE,
@@ -34,13 +35,15 @@ HRESULT jevmon_query(EventMonitor *m, const GUID *iid, void **out) {
     for (size_t i = 0; i < sizeof heaps / sizeof *heaps; i++)
         if (guid_equals(iid, heaps[i])) *out = &m->heap;
     if (*out == NULL) return E_NOINTERFACE;
+    monitor_check_take(m, *out == &m->info ? CHECKED_INFO : CHECKED_HEAP, place);
     jevmon_add_reference(m);
     return S_OK;
 }
 
 ULONG jevmon_add_reference(EventMonitor *m) { return atomic_fetch_add(&m->references, 1) + 1; }
 
-static void monitor_free(EventMonitor *m) {
+void jevmon_monitor_free(EventMonitor *m) {
+    monitor_check_free(m);
     pthread_rwlock_destroy(&m->lock);
     free(m->choices);
     free(m->name);
@@ -53,15 +56,21 @@ ULONG jevmon_release(EventMonitor *m) {
     do {
         if (before == 0 || (before == 1 && atomic_load(&m->vm) != NULL)) return before;
     } while (!atomic_compare_exchange_weak(&m->references, &before, before - 1));
-    if (before == 1) monitor_free(m);
+    if (before == 1) jevmon_monitor_free(m);
     return before - 1;
 }
 
 static HRESULT info_query(void *self, const GUID *iid, void **out) {
-    return jevmon_query(jevmon_of_info(self), iid, out);
+    return jevmon_query(jevmon_of_info(self), iid, out, __builtin_return_address(0));
 }
-static ULONG info_add(void *self) { return jevmon_add_reference(jevmon_of_info(self)); }
-static ULONG info_release(void *self) { return jevmon_release(jevmon_of_info(self)); }
+static ULONG info_add(void *self) {
+    monitor_check_take(jevmon_of_info(self), CHECKED_INFO, __builtin_return_address(0));
+    return jevmon_add_reference(jevmon_of_info(self));
+}
+static ULONG info_release(void *self) {
+    monitor_check_give(jevmon_of_info(self), CHECKED_INFO, __builtin_return_address(0));
+    return jevmon_release(jevmon_of_info(self));
+}
 
 /* ---- The mask ---- */
 
@@ -150,8 +159,12 @@ static HRESULT info_set_mask(void *self, DWORD events) {
     if (events & ~m->possible) return E_FAIL;
     DWORD before = atomic_load(&m->mask);
     if ((m->promised & JVM_INIT_OPT_WONT_TOGGLE_METHOD_CALL_EVENTS) &&
-        ((before ^ events) & METHOD_CATEGORIES))
+        ((before ^ events) & METHOD_CATEGORIES)) {
+        monitor_check_report(m, "M113", __builtin_return_address(0),
+                             "SetEventMask switches method calls, which the monitor has "
+                             "promised not to toggle");
         return E_FAIL;
+    }
     atomic_store(&m->mask, events);
     if (phase == MONITOR_LIVE && !jevmon_follow(m)) {
         atomic_store(&m->mask, before);

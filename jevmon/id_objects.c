@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jevmon/check.h"
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/id_functions.h"
 #include "vm/heap/global_references.h"
@@ -21,6 +22,7 @@ bool object_question_begin(ObjectQuestion *question, EventMonitor *m) {
     }
     gate_gc_off(question->asking.thread, true);
     question->vm = vm;
+    question->monitor = m;
     return true;
 }
 void object_question_end(ObjectQuestion *question) {
@@ -30,9 +32,12 @@ void object_question_end(ObjectQuestion *question) {
 
 Object *object_of_id(const ObjectQuestion *question, ObjectID id) {
     uintptr_t address = id & (((uintptr_t)1 << OBJECT_ID_SHIFT) - 1);
-    if (address == 0 || id >> OBJECT_ID_SHIFT != object_id_number(question->vm)) return NULL;
     Object *object = (Object *)address; /* NOLINT: an id is an address */
-    return object_is_valid(question->vm, object) ? object : NULL;
+    if (object != NULL && id >> OBJECT_ID_SHIFT == object_id_number(question->vm) &&
+        object_is_valid(question->vm, object))
+        return object;
+    monitor_check_stale(question->monitor, id);
+    return NULL;
 }
 
 /* ---- What it is ---- */
@@ -228,6 +233,8 @@ HRESULT info_get_handles(void *self, unsigned count, ObjectID *ids, ObjectHandle
         handles[i] = 0;
     }
     object_question_end(&question);
+    if (result == S_OK)
+        monitor_check_handles(jevmon_of_info(self), count, __builtin_return_address(0));
     return result;
 }
 
@@ -250,6 +257,7 @@ HRESULT info_objects_of_handles(void *self, unsigned count, ObjectHandleID *hand
         ids[i] = object_id_of(question.vm, *reference);
         if (ids[i] != 0) continue;
         global_reference_delete(question.vm, reference, true);
+        monitor_check_handles(question.monitor, -1, NULL);
         handles[i] = 0;
     }
     object_question_end(&question);
@@ -260,9 +268,12 @@ HRESULT info_free_handles(void *self, unsigned count, ObjectHandleID *handles) {
     VM *vm = atomic_load(&jevmon_of_info(self)->vm);
     HRESULT result = S_OK;
     if (vm == NULL || (handles == NULL && count > 0)) return E_FAIL;
-    for (unsigned i = 0; i < count; i++)
-        if (handles[i] != 0 &&
-            !global_reference_delete(vm, (Object **)handles[i], true)) /* NOLINT */
+    for (unsigned i = 0; i < count; i++) {
+        if (handles[i] == 0) continue;
+        if (global_reference_delete(vm, (Object **)handles[i], true)) /* NOLINT */
+            monitor_check_handles(jevmon_of_info(self), -1, NULL);
+        else
             result = E_FAIL;
+    }
     return result;
 }

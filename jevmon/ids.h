@@ -33,6 +33,7 @@ void asking_thread_end(AskingThread *asking); /* **Safepoint.** */
 /* A question about objects: no collection until it is over. */
 typedef struct ObjectQuestion {
     VM *vm;
+    EventMonitor *monitor;
     AskingThread asking;
 } ObjectQuestion;
 

@@ -8,8 +8,10 @@
 #include <string.h>
 #include <time.h>
 
+#include "jevmon/check.h"
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/ids.h"
+#include "jevmon/registry.h"
 #include "vm/model/thread.h"
 #include "vm/model/thread_list.h"
 #include "vm/threads/gate.h"
@@ -81,7 +83,9 @@ static EventMonitor *monitor_new(VM *vm, const RegistryEntry *entry) {
     m->init_options = entry->init_options;
     m->listener.notify = jevmon_notify;
     pthread_rwlock_init(&m->lock, NULL);
-    return m;
+    if (monitor_check_make(m, vm)) return m;
+    jevmon_monitor_free(m);
+    return NULL;
 }
 
 static bool make_all(VM *vm, Thread *t, const Registry *registry) {
@@ -291,6 +295,7 @@ void jevmon_unload(VM *vm, Thread *t) {
         for (int i = 0; i < 2; i++) callback_drop(callbacks[i]);
         drop_object(m);
         jevmon_call_end(&call);
+        monitor_check_end(m);
     }
 }
 

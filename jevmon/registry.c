@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "jevmon/jevmon.h"
+#include "jevmon/registry.h"
 #include "jevmon/session.h"
 #include "vm/system/process.h"
 

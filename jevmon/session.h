@@ -20,6 +20,7 @@ enum { JEVMON_FRONT_END = 3 /* its place in vm->front_ends */ };
 typedef struct EventMonitor EventMonitor;
 typedef struct CallbackHook CallbackHook; /* heap_callbacks.h */
 typedef struct HeapDump HeapDump;
+typedef struct MonitorCheck MonitorCheck; /* check.h */
 
 /* A class or method that EnableMethodCallEvents named. */
 typedef struct Choice {
@@ -55,6 +56,7 @@ struct EventMonitor {
     CallbackHook *allocation, *heap_info; /* NULL: none */
     bool has_ages;                        /* ModifyHeapMonitorCapabilities */
     bool busy;                            /* at the end: another thread runs its code */
+    MonitorCheck *check;                  /* NULL: it is not checked */
     EventMonitor *next;
 };
 
@@ -67,25 +69,6 @@ typedef struct Monitors {
 
 static inline Monitors *monitors_of(const VM *vm) { return vm->front_ends[JEVMON_FRONT_END]; }
 
-/* ---- Registration (registry.c) ---- */
-
-typedef struct RegistryEntry {
-    char *library, *options, *name; /* name: for messages */
-    GUID clsid;
-    bool has_clsid;
-    DWORD init_options;
-} RegistryEntry;
-
-typedef struct Registry {
-    RegistryEntry *entries;
-    size_t count;
-} Registry;
-
-/* The monitors of file, variable and command line, in this order, as far as they are enabled.
- * False: no memory. */
-bool registry_read(const VM *vm, Registry *registry);
-void registry_free(Registry *registry);
-
 /* ---- Calling a monitor (deliver.c) ---- */
 
 /* A call of a monitor's code on a thread; the thread lists them, the innermost first. */
@@ -95,10 +78,13 @@ typedef struct MonitorCall {
     struct MonitorCall *outer;
     HandlerScope scope;
     bool brief, is_gc_safe, traces;
-    const HeapDump *dump; /* NULL: the call is in none */
-    Method *exited;       /* in MethodExit and MethodExit2 */
-    Frame *frame;         /* that it leaves; NULL: it returns nothing, by an exception */
-    bool gc_off;          /* until the call ends: the monitor has the returned object's id */
+    const char *what; /* the function that is called, for reports; NULL: not said */
+    int event;        /* its event, or -1 */
+    const struct JNINativeInterface_ *functions; /* the thread's own: check.c */
+    const HeapDump *dump;                        /* NULL: the call is in none */
+    Method *exited;                              /* in MethodExit and MethodExit2 */
+    Frame *frame; /* that it leaves; NULL: it returns nothing, by an exception */
+    bool gc_off;  /* until the call ends: the monitor has the returned object's id */
     int64_t value;
 } MonitorCall;
 
@@ -125,7 +111,9 @@ static inline EventMonitor *jevmon_of_info(void *self) {
 static inline EventMonitor *jevmon_of_heap(void *self) {
     return (EventMonitor *)(void *)((char *)self - offsetof(EventMonitor, heap));
 }
-HRESULT jevmon_query(EventMonitor *m, const GUID *iid, void **out);
+/* `place`: who asks, for the checker. */
+HRESULT jevmon_query(EventMonitor *m, const GUID *iid, void **out, const void *place);
+void jevmon_monitor_free(EventMonitor *m);
 ULONG jevmon_add_reference(EventMonitor *m);
 ULONG jevmon_release(EventMonitor *m);
 static inline bool guid_equals(const GUID *a, GUID b) {

@@ -64,7 +64,7 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
     agent->vm = vm;
     agent->slot = -1;
     agent->private_copy = -1;
-    agent->checks = vm->options.check_jvmpi != CHECK_JVMPI_NO;
+    agent->checks = vm->options.check_jvmpi != CHECK_NO;
     agent->stress = vm->options.stress.kinds;
     agent->watched = agent->checks || agent->stress != 0;
 #ifdef MINIJVM_PLANTS
@@ -167,7 +167,7 @@ bool agents_load(VM *vm, Thread *t, char *message, size_t size) {
         return false;
     }
 #endif
-    if (vm->options.check_jvmpi != CHECK_JVMPI_NO) check_allocations_begin();
+    if (vm->options.check_jvmpi != CHECK_NO) check_allocations_begin();
     for (size_t i = 0; i < vm->options.agent_count; i++)
         if (!(PLANTED(vm, R10b) && i > 0) &&
             !agent_load(jvmpi, t, &vm->options.agents[i], message, size) && !PLANTED(vm, R8b))
@@ -388,7 +388,7 @@ static Agent *agent_again(Jvmpi *jvmpi, const char *name) {
         agent->left = agent->is_silent = agent->unloaded = false;
         agent->table.NotifyEvent = NULL;
         agent->table.version = 0;
-        agent->report_count = 0;
+        agent->reports.count = 0;
         atomic_store(&agent->told_silent, false);
         if (!choice_default(agent)) {
             agent->left = true;

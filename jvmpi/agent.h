@@ -10,6 +10,7 @@
 #include "jvmpi/foreign_memory.h"
 #include "vm/model/class.h"
 #include "vm/model/vm.h"
+#include "vm/report/checker.h"
 #include "vm/system/process.h"
 
 typedef struct RawMonitor RawMonitor;
@@ -18,12 +19,7 @@ typedef struct RawMonitorSet RawMonitorSet;
 /* Requests one inside another, on one thread: a right agent's are as deep as the classes it
  * asks for one by one. */
 enum { REQUESTS_DEPTH = 128 };
-enum { CHECK_REPORTS = 64, CHECK_SPOILED = 64, CHECK_ENDED = 64 };
-
-typedef struct CheckReport {
-    const void *place;
-    char rule[8];
-} CheckReport;
+enum { CHECK_SPOILED = 64, CHECK_ENDED = 64 };
 
 typedef struct Agent {
     Listener listener; /* first */
@@ -71,8 +67,8 @@ typedef struct Agent {
                         agent_call_watched */
     unsigned stress; /* -Xjvmpi:stress (stress.h): StressOptions.kinds */
     bool checks;     /* -Xcheck:jvmpi (check.h); what follows is its */
-    CheckReport reports[CHECK_REPORTS];
-    unsigned report_count, spoiled_next;
+    CheckerReports reports;
+    unsigned spoiled_next;
     JVMPI_Event *spoiled[CHECK_SPOILED];
     const void *ended[CHECK_ENDED]; /* threads */
     unsigned ended_next;

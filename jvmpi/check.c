@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-/* Reports go to stderr, whole and under a lock. Native frames of the VM itself are left out:
- * the first one shown is where the agent called. */
 #include "jvmpi/check.h"
 
 #include <dlfcn.h>
@@ -13,8 +11,7 @@
 
 #include "jvmpi/raw_monitor.h"
 #include "vm/model/thread_list.h"
-
-enum { FRAMES = 48, POISON = 0xDB };
+#include "vm/report/checker.h"
 
 /* ---- Reports ---- */
 
@@ -61,7 +58,8 @@ const char *check_event_name(jint type) {
                : "?";
 }
 
-static void print_events(FILE *to, const Agent *agent, const Thread *t) {
+static void print_events(FILE *to, const void *data, const Thread *t) {
+    const Agent *agent = data;
     uint64_t events = t != NULL ? agent_in_progress(agent, t) : 0;
     const char *first = ", in ", *separator = first;
     for (jint type = 1; type <= JVMPI_MAX_EVENT_TYPE_VAL; type++)
@@ -72,89 +70,28 @@ static void print_events(FILE *to, const Agent *agent, const Thread *t) {
     if (separator == first) fputs(", in no event", to);
 }
 
-static void print_stack(FILE *to, void *const *frames, int count) {
-    for (int i = 0; i < count; i++) {
-        Dl_info info;
-        if (dladdr(frames[i], &info) == 0 || info.dli_fname == NULL) {
-            fprintf(to, "    at %p\n", frames[i]);
-            continue;
-        }
-        if (info.dli_sname != NULL)
-            fprintf(to, "    at %s+0x%zx (%s)\n", info.dli_sname,
-                    (size_t)((const char *)frames[i] - (const char *)info.dli_saddr),
-                    info.dli_fname);
-        else
-            fprintf(to, "    at %s+0x%zx\n", info.dli_fname,
-                    (size_t)((const char *)frames[i] - (const char *)info.dli_fbase));
-    }
-}
-
-static bool is_own_code(const void *address) {
-    Dl_info own, info;
-    return dladdr((void *)(uintptr_t)&check_report, &own) != 0 && dladdr(address, &info) != 0 &&
-           own.dli_fbase == info.dli_fbase;
-}
-
-static bool is_agent_code(const Agent *agent, const void *address) {
-    return (uintptr_t)address >= agent->low && (uintptr_t)address < agent->high;
-}
-
-/* False: this rule was reported for this place already. */
-static bool is_new(Agent *agent, const char *rule, const void *place) {
-    bool fresh = agent->report_count < CHECK_REPORTS;
-    pthread_mutex_lock(&agent->lock);
-    for (unsigned i = 0; fresh && i < agent->report_count; i++)
-        fresh = agent->reports[i].place != place || strcmp(agent->reports[i].rule, rule) != 0;
-    if (fresh && agent->report_count < CHECK_REPORTS) {
-        agent->reports[agent->report_count].place = place;
-        snprintf(agent->reports[agent->report_count++].rule, sizeof agent->reports[0].rule,
-                 "%s", rule);
-    }
-    pthread_mutex_unlock(&agent->lock);
-    return fresh;
+static Checker checker_of(Agent *agent) {
+    VM *vm = agent->vm;
+    return (Checker){.vm = vm,
+                     .option = "jvmpi",
+                     .kind = "agent",
+                     .name = agent->name,
+                     .low = agent->low,
+                     .high = agent->high,
+                     .handler = (void *)(uintptr_t)agent->table.NotifyEvent,
+                     .aborts = vm != NULL && vm->options.check_jvmpi == CHECK_ABORT,
+                     .lock = &agent->lock,
+                     .reports = &agent->reports,
+                     .print_events = print_events,
+                     .data = agent};
 }
 
 void check_report(Agent *agent, const char *rule, const char *format, ...) {
-    void *frames[FRAMES];
-    VM *vm = agent->vm;
-    Thread *t = vm != NULL ? thread_current(vm) : NULL;
-    int count = backtrace(frames, FRAMES), first = 0;
-    while (first < count && is_own_code(frames[first])) first++;
-    /* After a handler, or of what was left undone, no code of the agent's is on the stack. */
-    bool without = first == count;
-    if (agent->high != 0) {
-        without = true;
-        for (int i = first; i < count; i++) without &= !is_agent_code(agent, frames[i]);
-    }
-    if (without && first == count) first = 0;
-    if (!is_new(agent, rule, without ? format : frames[first])) return;
-    char *text = NULL;
-    size_t size = 0;
-    FILE *to = open_memstream(&text, &size);
-    if (to == NULL) return;
+    Checker checker = checker_of(agent);
     va_list list;
-    fprintf(to, "minijvm: -Xcheck:jvmpi: %s: ", rule);
     va_start(list, format);
-    vfprintf(to, format, list);
+    checker_report(&checker, rule, NULL, format, list);
     va_end(list);
-    fprintf(to, "\n  agent %s, thread \"%s\"", agent->name,
-            t != NULL ? t->name : "unknown to the VM");
-    print_events(to, agent, t);
-    fputc('\n', to);
-    if (without) {
-        void *handler = (void *)(uintptr_t)agent->table.NotifyEvent;
-        fputs("    noticed when the agent's code had returned; its handler:\n", to);
-        print_stack(to, &handler, handler != NULL);
-    }
-    print_stack(to, frames + first, count - first < 12 ? count - first : 12);
-    fclose(to);
-    fwrite(text, 1, size, stderr);
-    free(text);
-    if (vm != NULL && vm->options.check_jvmpi == CHECK_JVMPI_ABORT) {
-        fflush(NULL);
-        if (vm->abort_hook != NULL) vm->abort_hook();
-        abort();
-    }
 }
 
 bool check_is_suspended(Agent *agent) {
@@ -169,12 +106,15 @@ bool check_is_suspended(Agent *agent) {
 /* Whose doing it is: the innermost frame that is the agent's or ours decides, what lies before
  * it are libraries. */
 static void check_allocation_of(Agent *agent, const char *function) {
-    void *frames[FRAMES];
-    int count = backtrace(frames, FRAMES), i = 0;
+    Checker checker = checker_of(agent);
+    void *frames[CHECKER_FRAMES];
+    int count = backtrace(frames, CHECKER_FRAMES), i = 0;
     /* What called this is the hook's library; our own frames come first. */
-    while (i < count && is_own_code(frames[i])) i++;
-    while (i < count && !is_own_code(frames[i]) && !is_agent_code(agent, frames[i])) i++;
-    if (i < count && is_agent_code(agent, frames[i]))
+    while (i < count && checker_is_own_code(frames[i])) i++;
+    while (i < count && !checker_is_own_code(frames[i]) &&
+           !checker_is_client_code(&checker, frames[i]))
+        i++;
+    if (i < count && checker_is_client_code(&checker, frames[i]))
         check_report(
             agent, "R21",
             "%s while threads are suspended, one of which may hold the allocator's lock",
@@ -219,7 +159,7 @@ static uint64_t now_nanoseconds(void) {
 }
 
 void check_spoil(const Agent *agent, void *memory, size_t bytes) {
-    if (agent->checks && memory != NULL) memset(memory, POISON, bytes);
+    if (agent->checks && memory != NULL) memset(memory, CHECKER_POISON, bytes);
 }
 
 /* What the checker itself allocates is no breach, and the hook need not walk the stack to find
@@ -253,7 +193,7 @@ void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *even
     uint32_t limit = agent->vm->options.check_slow_ms;
     if (checked->copy != NULL) {
         *event = *checked->copy;
-        memset(checked->copy, POISON, sizeof *checked->copy);
+        memset(checked->copy, CHECKER_POISON, sizeof *checked->copy);
         pthread_mutex_lock(&agent->lock);
         JVMPI_Event **place = &agent->spoiled[agent->spoiled_next++ % CHECK_SPOILED];
         JVMPI_Event *old = *place;

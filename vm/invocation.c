@@ -107,9 +107,17 @@ JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *argu
     return JNI_OK;
 }
 
+/* A thread whose foreign code is watched calls this interface. */
+static void tell_watcher(const JavaVM *java_vm, const void *caller) {
+    VM *vm = process_vm(java_vm);
+    Thread *t = vm != NULL && vm->jni_watcher != NULL ? thread_current(vm) : NULL;
+    if (t != NULL && t->functions == jni_watched_functions()) vm->jni_watcher(t, caller);
+}
+
 /* ---- The end ---- */
 
 static jint JNICALL invoke_DestroyJavaVM(JavaVM *java_vm) {
+    tell_watcher(java_vm, __builtin_return_address(0));
     VM *vm = process_vm(java_vm);
     if (vm == NULL) return JNI_ERR;
     Thread *t = thread_current(vm);
@@ -149,14 +157,17 @@ static jint attach(JavaVM *java_vm, void **env, void *arguments, bool daemon) {
 }
 
 static jint JNICALL invoke_AttachCurrentThread(JavaVM *vm, void **env, void *args) {
+    tell_watcher(vm, __builtin_return_address(0));
     return attach(vm, env, args, false);
 }
 
 static jint JNICALL invoke_AttachCurrentThreadAsDaemon(JavaVM *vm, void **env, void *args) {
+    tell_watcher(vm, __builtin_return_address(0));
     return attach(vm, env, args, true);
 }
 
 static jint JNICALL invoke_DetachCurrentThread(JavaVM *java_vm) {
+    tell_watcher(java_vm, __builtin_return_address(0));
     Thread *t = attached_thread(java_vm);
     if (t == NULL) return process_vm(java_vm) != NULL ? JNI_OK : JNI_ERR;
     if (t->frame != NULL) return JNI_ERR;
@@ -168,6 +179,7 @@ static jint JNICALL invoke_DetachCurrentThread(JavaVM *java_vm) {
 /* Other versions than JNI's are those of tool interfaces. Theirs is the question even on a
  * thread that is not attached; who asks shows from the address that the call returns to. */
 static jint JNICALL invoke_GetEnv(JavaVM *java_vm, void **env, jint version) {
+    tell_watcher(java_vm, __builtin_return_address(0));
     Thread *t = attached_thread(java_vm);
     VM *vm = t != NULL ? t->vm : process_vm(java_vm);
     if (env == NULL) return JNI_EINVAL;

@@ -15,6 +15,8 @@
 extern const struct JNINativeInterface_ jni_functions;
 /* The table of a thread that may not use JNI now (refuse.c). */
 const struct JNINativeInterface_ *jni_refusing_functions(void);
+/* The table of a thread whose calls are told to vm->jni_watcher first (env_watched.c). */
+const struct JNINativeInterface_ *jni_watched_functions(void);
 
 /* A version that a program may ask for and a library may need. */
 bool env_serves_version(jint version);

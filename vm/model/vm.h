@@ -36,6 +36,8 @@ struct VM {
     const struct JNINativeInterface_ *jni_functions,
         *jni_refusals;         /* the latter: of threads that may not call now */
     _Atomic unsigned jni_said; /* vm/jni/refuse.c */
+    /* A thread that has the watched table (vm/jni/env_watched.c) calls JNI, from `caller`. */
+    void (*jni_watcher)(Thread *t, const void *caller);
     Options options;
     Platform platform;
     EventSink events;

@@ -319,12 +319,12 @@ static bool parse_check(Parse *parse, const char *rest) {
 /* [:abort][,slow=<ms>] or [:slow=<ms>] */
 static bool parse_check_jvmpi(Parse *parse, const char *rest) {
     size_t limit;
-    parse->options->check_jvmpi = CHECK_JVMPI_REPORT;
+    parse->options->check_jvmpi = CHECK_REPORT;
     if (*rest == 0) return true;
     if (*rest != ':') return option_unrecognized(parse);
     rest++;
     if (strncmp(rest, "abort", 5) == 0) {
-        parse->options->check_jvmpi = CHECK_JVMPI_ABORT;
+        parse->options->check_jvmpi = CHECK_ABORT;
         rest += 5;
         if (*rest == 0) return true;
         if (*rest++ != ',') return option_unrecognized(parse);
@@ -333,6 +333,12 @@ static bool parse_check_jvmpi(Parse *parse, const char *rest) {
         limit > 3600000)
         return option_fail(parse, "Invalid -Xcheck:jvmpi option: %s", parse->text);
     parse->options->check_slow_ms = (uint32_t)limit;
+    return true;
+}
+static bool parse_check_monitors(Parse *parse, const char *rest) {
+    bool aborts = strcmp(rest, ":abort") == 0;
+    if (*rest != 0 && !aborts) return option_unrecognized(parse);
+    parse->options->check_monitors = aborts ? CHECK_ABORT : CHECK_REPORT;
     return true;
 }
 static bool parse_jvmpi_arenas(Parse *parse, const char *rest) {

@@ -48,7 +48,8 @@ typedef enum JvmpiArenas {
     JVMPI_ARENAS_NONE
 } JvmpiArenas;
 
-typedef enum CheckJvmpi { CHECK_JVMPI_NO, CHECK_JVMPI_REPORT, CHECK_JVMPI_ABORT } CheckJvmpi;
+/* ABORT: the first report ends the process. */
+typedef enum CheckLevel { CHECK_NO, CHECK_REPORT, CHECK_ABORT } CheckLevel;
 
 typedef struct Options {
     bool heap_dump_on_error; /* -XX:+HeapDumpOnOutOfMemoryError */
@@ -70,7 +71,7 @@ typedef struct Options {
     char *plan_storage, *gc_log_storage, *verbose_storage;
     char *appended_path;       /* -Xbootclasspath/a:, or NULL */
     bool ignore_unknown_flags; /* -XX:+IgnoreUnrecognizedVMOptions */
-    CheckJvmpi check_jvmpi;
+    CheckLevel check_jvmpi, check_monitors;
     StressOptions stress;
     bool attach_off, attach_java; /* -Xattach: */
     char *attach_path;            /* of the socket, or NULL */

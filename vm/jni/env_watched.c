@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/* JNI's functions for a thread whose foreign code is watched: each tells vm->jni_watcher who
+ * calls, and then is the function itself, with the same arguments in the same registers. */
+#include "vm/jni/env.h"
+
+_Static_assert(sizeof(struct JNINativeInterface_) == 234 * sizeof(void *), "as many thunks");
+
+/* From here the watcher is called; in `r11` is the slot. All registers of arguments are kept,
+ * and `al`, in which a caller with a variable list says how many are vectors. */
+__asm__(".text\n"
+        ".p2align 4\n"
+        "jni_watched_thunks:\n"
+        ".cfi_startproc\n"
+        ".set jni_watched_slot, 0\n"
+        ".rept 234\n"
+        "    .p2align 4\n"
+        "    movl $jni_watched_slot, %r11d\n"
+        "    jmp jni_watched_call\n"
+        "    .set jni_watched_slot, jni_watched_slot + 1\n"
+        ".endr\n"
+        ".p2align 4\n"
+        "jni_watched_call:\n"
+        "    pushq %rbp\n"
+        "    .cfi_def_cfa_offset 16\n"
+        "    .cfi_offset %rbp, -16\n"
+        "    movq %rsp, %rbp\n"
+        "    .cfi_def_cfa_register %rbp\n"
+        "    pushq %rdi\n"
+        "    pushq %rsi\n"
+        "    pushq %rdx\n"
+        "    pushq %rcx\n"
+        "    pushq %r8\n"
+        "    pushq %r9\n"
+        "    pushq %rax\n"
+        "    pushq %r11\n"
+        "    subq $128, %rsp\n"
+        "    movups %xmm0, (%rsp)\n"
+        "    movups %xmm1, 16(%rsp)\n"
+        "    movups %xmm2, 32(%rsp)\n"
+        "    movups %xmm3, 48(%rsp)\n"
+        "    movups %xmm4, 64(%rsp)\n"
+        "    movups %xmm5, 80(%rsp)\n"
+        "    movups %xmm6, 96(%rsp)\n"
+        "    movups %xmm7, 112(%rsp)\n"
+        "    movq 8(%rbp), %rsi\n"
+        "    call jni_watched_tell\n"
+        "    movups (%rsp), %xmm0\n"
+        "    movups 16(%rsp), %xmm1\n"
+        "    movups 32(%rsp), %xmm2\n"
+        "    movups 48(%rsp), %xmm3\n"
+        "    movups 64(%rsp), %xmm4\n"
+        "    movups 80(%rsp), %xmm5\n"
+        "    movups 96(%rsp), %xmm6\n"
+        "    movups 112(%rsp), %xmm7\n"
+        "    addq $128, %rsp\n"
+        "    popq %r11\n"
+        "    popq %rax\n"
+        "    popq %r9\n"
+        "    popq %r8\n"
+        "    popq %rcx\n"
+        "    popq %rdx\n"
+        "    popq %rsi\n"
+        "    popq %rdi\n"
+        "    popq %rbp\n"
+        "    .cfi_def_cfa %rsp, 8\n"
+        "    leaq jni_functions(%rip), %r10\n"
+        "    jmpq *(%r10,%r11,8)\n"
+        ".cfi_endproc\n"
+        ".section .data.rel.ro,\"aw\"\n"
+        ".p2align 3\n"
+        "jni_watched_table:\n"
+        ".zero 4 * 8\n" /* the reserved ones */
+        ".set jni_watched_slot, 4\n"
+        ".rept 230\n"
+        "    .quad jni_watched_thunks + 16 * jni_watched_slot\n"
+        "    .set jni_watched_slot, jni_watched_slot + 1\n"
+        ".endr\n"
+        ".text\n");
+
+extern const struct JNINativeInterface_ jni_watched_table;
+
+const struct JNINativeInterface_ *jni_watched_functions(void) { return &jni_watched_table; }
+
+__attribute__((used)) static void
+jni_watched_tell(Thread *t, const void *caller) __asm__("jni_watched_tell");
+static void jni_watched_tell(Thread *t, const void *caller) {
+    if (t->vm->jni_watcher != NULL) t->vm->jni_watcher(t, caller);
+}
