@@ -464,6 +464,7 @@ static jint load(const Loading *l) { return l->on_load(l->vm, l->options, l->res
 #define INSIDE(name, words)     {#name, words, PLANT_INSIDE, 0, NULL},
 static const Plant rows[] = {
 #include "jvmpi/plants.def"
+#include "vm/threads/transition.h"
 };
 
 /* ---- Choosing ---- */
