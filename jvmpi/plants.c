@@ -18,6 +18,7 @@
 #include "vm/objects/operations.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/safepoint.h"
+#include "vm/threads/transition.h"
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-function"
@@ -464,7 +465,6 @@ static jint load(const Loading *l) { return l->on_load(l->vm, l->options, l->res
 #define INSIDE(name, words)     {#name, words, PLANT_INSIDE, 0, NULL},
 static const Plant rows[] = {
 #include "jvmpi/plants.def"
-#include "vm/threads/transition.h"
 };
 
 /* ---- Choosing ---- */
