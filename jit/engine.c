@@ -201,6 +201,8 @@ static bool compile_or_sweep(Thread *t, Method *m, bool waits) {
     Jit *jit = t->vm->jit;
     if (compile_once(jit, m, waits)) return true;
     if (!jit->is_full || jit->obsolete_bytes == 0) return false;
+    HANDLE_SCOPE(t);
+    handle_new(t, m->holder->mirror);
     reclaim_sweep(t);
     return compile_once(jit, m, waits);
 }
@@ -214,6 +216,8 @@ static bool may_be_compiled(const Jit *jit, const Method *m) {
  * has told that it begins waits for whoever compiles another, so that the two events enclose an
  * attempt. */
 static bool compile_claimed(Thread *t, Method *m) {
+    HANDLE_SCOPE(t);
+    handle_new(t, m->holder->mirror);
     EMIT(t, compile_start, .method = m);
     bool good = compile_or_sweep(t, m, true);
     EMIT(t, compile_finish, .method = m);

@@ -481,8 +481,11 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
                              Handle appendix) {
     VM *vm = t->vm;
     int32_t index = -1;
+    uint32_t kept;
+    if (target != NULL && !class_outlives(target->holder, c) &&
+        !resolve_keep(t, c, handle_new(t, target->holder->mirror), &kept))
+        return NULL;
     if (appendix != NULL && *appendix != NULL) {
-        uint32_t kept;
         if (!resolve_keep(t, c, appendix, &kept)) return NULL;
         index = (int32_t)kept;
     }

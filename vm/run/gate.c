@@ -261,7 +261,7 @@ static void gate_visit_roots(void *data, RootVisitor *visitor) {
 }
 static void gate_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor) {
     (void)data;
-    loader_visit((Loader *)(void *)owner, visitor);
+    loader_visit_owner(owner, visitor);
 }
 
 static void gate_visit_young_roots(void *data, RootVisitor *visitor) {
