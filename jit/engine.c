@@ -288,7 +288,10 @@ static void jit_prepare_method(Method *m) {
     if (jit->threshold == 0 && m->code != NULL) m->entry = entry_first;
 }
 
+/* The caller may be about to enter a static method, of a class that nothing else holds now. */
 static void jit_method_hot(Thread *t, Method *m) {
+    HANDLE_SCOPE(t);
+    handle_new(t, m->holder->mirror);
     if (compile_hot(t, m)) jit_announce(t);
 }
 

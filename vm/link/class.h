@@ -106,12 +106,12 @@ struct Class {
     CallLink **numbered_links; /* of polymorphic calls, numbered by the engine; never shrinks */
     uint32_t numbered_link_count, numbered_link_capacity;
 
-    Loader *loader;   /* NULL: the boot loader */
-    Class *nest_host; /* resolved; NULL: not yet */
-    Class *host;      /* of a hidden class: the lookup class's nest host */
-    Class *next_in_loader;   /* or in the list of the fleeting */
-    ShapeOwner life;         /* a fleeting class's own, see class_is_fleeting */
-    struct KeptClass *kept;  /* fleeting ones that its machine code names; grows at its head */
+    Loader *loader;         /* NULL: the boot loader */
+    Class *nest_host;       /* resolved; NULL: not yet */
+    Class *host;            /* of a hidden class: the lookup class's nest host */
+    Class *next_in_loader;  /* or in the list of the fleeting */
+    ShapeOwner life;        /* a fleeting class's own, see class_is_fleeting */
+    struct KeptClass *kept; /* fleeting ones that its machine code names; grows at its head */
     Thread *init_thread;
     _Atomic(Thread *)
         announcer;         /* tells listeners of it right now: others wait before they use it */
@@ -159,8 +159,8 @@ static inline bool class_outlives(const Class *c, const Class *user) {
            owner == (const void *)user->loader; /* a Loader begins with its owner */
 }
 
-/* From here on a class that is alive outlives `user`, which is not fleeting. False: it does not.
- * No safepoint. **Lock:** class. */
+/* From here on a class that is alive outlives `user`, which is not fleeting. False: it does
+ * not. No safepoint. **Lock:** class. */
 typedef struct KeptClass {
     Class *class_;
     struct KeptClass *next;

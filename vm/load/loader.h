@@ -72,9 +72,9 @@ bool loaders_visit_found(VM *vm, uint32_t epoch,
                          RootVisitor *visitor);
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
-/* The classes that were found dead, or their loaders, leave their mirrors, while the world still stands:
- * where nobody is told of them, other collections may come before they are freed, and other
- * mirrors take the place of theirs. */
+/* The classes that were found dead, or their loaders, leave their mirrors, while the world
+ * still stands: where nobody is told of them, other collections may come before they are freed,
+ * and other mirrors take the place of theirs. */
 void loaders_part_dead(VM *vm);
 /* CLASS_UNLOAD of the classes that were found dead, or their loaders, then they are freed.
  * After the collection. **Safepoint.** */

@@ -19,7 +19,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
-/** A hidden class is unloaded when nothing reaches it, and each thing that reaches it keeps it alone. */
+/**
+ * A hidden class is unloaded when nothing reaches it, and each thing that reaches it
+ * keeps it alone.
+ */
 public class HiddenEnds {
     @Retention(RetentionPolicy.RUNTIME)
     @interface Mark {
@@ -31,7 +34,8 @@ public class HiddenEnds {
     }
 
     @Mark(7)
-    public static class Template extends RuntimeException implements IntUnaryOperator, Shape, Supplier<Object> {
+    public static class Template extends RuntimeException implements IntUnaryOperator, Shape,
+        Supplier<Object> {
         static int count = 40;
         static final Object OWN = new Object();
         public int field = 3;
@@ -44,7 +48,8 @@ public class HiddenEnds {
             return x + x + count - 40;
         }
 
-        public static void hold(CountDownLatch inside, CountDownLatch leave) throws InterruptedException {
+        public static void hold(CountDownLatch inside, CountDownLatch leave)
+            throws InterruptedException {
             inside.countDown();
             leave.await();
         }
@@ -132,7 +137,8 @@ public class HiddenEnds {
     }
 
     static MethodHandle twice(Class<?> c) throws Throwable {
-        return MethodHandles.lookup().findStatic(c, "twice", MethodType.methodType(int.class, int.class));
+        return MethodHandles.lookup().findStatic(c, "twice", MethodType.methodType(int.class,
+            int.class));
     }
 
     static Object[] running(Class<?> c) throws Throwable {
@@ -186,29 +192,31 @@ public class HiddenEnds {
         return c.isInstance(o);
     }
 
-    static int hot(int many) throws Throwable {
-        List<WeakReference<?>> refs = new ArrayList<>();
-        int sum = 0;
-        for (int i = 0; i < many; i++) {
-            Class<?> c = define();
-            Object o = instance(c);
-            MethodHandle h = twice(c);
-            sum += sum((IntUnaryOperator) o, (Shape) o, 300) + (isOf(o, c) ? 1 : 0) + ((Object[]) Array.newInstance(c, 2)).length;
-            for (int j = 0; j < 100; j++) {
-                sum += (int) h.invokeExact(j);
-            }
-            refs.add(new WeakReference<>(c));
+    static int once(List<WeakReference<?>> refs) throws Throwable {
+        Class<?> c = define();
+        Object o = instance(c);
+        MethodHandle h = twice(c);
+        int sum = sum((IntUnaryOperator) o, (Shape) o, 300) + (isOf(o, c) ? 1 : 0)
+            + ((Object[]) Array.newInstance(c, 2)).length;
+        for (int j = 0; j < 100; j++) {
+            sum += (int) h.invokeExact(j);
         }
-        int gone = 0;
-        o = null;
-        for (WeakReference<?> r : refs) {
-            gone += dies(r) ? 1 : 0;
-        }
-        System.out.println("hot: " + (gone >= many - 1) + " " + sum);
+        refs.add(new WeakReference<>(c));
         return sum;
     }
 
-    static Object o;
+    static void hot(int many) throws Throwable {
+        List<WeakReference<?>> refs = new ArrayList<>();
+        int sum = 0;
+        for (int i = 0; i < many; i++) {
+            sum += once(refs);
+        }
+        int gone = 0;
+        for (WeakReference<?> r : refs) {
+            gone += dies(r) ? 1 : 0;
+        }
+        System.out.println("hot: " + (gone >= many - 2) + " " + sum);
+    }
 
     static class Isolated extends ClassLoader {
         Isolated() {
@@ -248,16 +256,21 @@ public class HiddenEnds {
     public static void main(String[] args) throws Throwable {
         row("nothing", c -> null, k -> "-");
         row("class", c -> c, k -> ((Class<?>) k).isHidden());
-        row("instance", c -> instance(c), k -> ((IntUnaryOperator) k).applyAsInt(4) + " " + ((Shape) k).size() + " "
+        row("instance", c -> instance(c), k -> ((IntUnaryOperator) k).applyAsInt(4) + " "
+            + ((Shape) k).size() + " "
             + ((Supplier<?>) k).get());
-        row("array", c -> Array.newInstance(c, 3), k -> ((Object[]) k).length + " " + k.getClass().getComponentType().isHidden());
-        row("array of arrays", c -> Array.newInstance(c, 3, 2), k -> k.getClass().getComponentType().getComponentType().isHidden());
-        row("array's class", c -> c.arrayType().arrayType(), k -> ((Class<?>) k).getComponentType().getComponentType().isHidden());
+        row("array", c -> Array.newInstance(c, 3), k -> ((Object[]) k).length + " "
+            + k.getClass().getComponentType().isHidden());
+        row("array of arrays", c -> Array.newInstance(c, 3, 2), k ->
+            k.getClass().getComponentType().getComponentType().isHidden());
+        row("array's class", c -> c.arrayType().arrayType(), k ->
+            ((Class<?>) k).getComponentType().getComponentType().isHidden());
         row("class after an array", c -> {
             Array.newInstance(c, 1);
             return c;
         }, k -> Array.newInstance((Class<?>) k, 5).getClass() == ((Class<?>) k).arrayType());
-        row("method", c -> c.getMethod("twice", int.class), k -> ((java.lang.reflect.Method) k).invoke(null, 21));
+        row("method", c -> c.getMethod("twice", int.class), k ->
+            ((java.lang.reflect.Method) k).invoke(null, 21));
         row("field", c -> c.getDeclaredField("count"), k -> {
             java.lang.reflect.Field f = (java.lang.reflect.Field) k;
             f.setAccessible(true);
@@ -266,8 +279,10 @@ public class HiddenEnds {
         row("constructor", c -> c.getDeclaredConstructor(),
             k -> ((Shape) ((java.lang.reflect.Constructor<?>) k).newInstance()).size());
         row("method handle", c -> twice(c), k -> (int) ((MethodHandle) k).invokeExact(8));
-        row("bound handle", c -> MethodHandles.insertArguments(twice(c), 0, 9), k -> (int) ((MethodHandle) k).invokeExact());
-        row("constructor's handle", c -> MethodHandles.lookup().findConstructor(c, MethodType.methodType(void.class)),
+        row("bound handle", c -> MethodHandles.insertArguments(twice(c), 0, 9), k ->
+            (int) ((MethodHandle) k).invokeExact());
+        row("constructor's handle", c -> MethodHandles.lookup().findConstructor(c,
+            MethodType.methodType(void.class)),
             k -> ((Shape) ((MethodHandle) k).invoke()).size());
         row("hot handle", c -> {
             MethodHandle h = MethodHandles.insertArguments(twice(c), 0, 2);
@@ -277,12 +292,17 @@ public class HiddenEnds {
             }
             return h;
         }, k -> (int) ((MethodHandle) k).invokeExact());
-        row("var handle", c -> MethodHandles.privateLookupIn(c, MethodHandles.lookup()).findStaticVarHandle(c, "count", int.class),
+        row("var handle", c -> MethodHandles.privateLookupIn(c,
+            MethodHandles.lookup()).findStaticVarHandle(c, "count", int.class),
             k -> (int) ((VarHandle) k).getAndAdd(2));
-        row("method type", c -> MethodType.methodType(c), k -> ((MethodType) k).returnType().isHidden());
-        row("call site", c -> new ConstantCallSite(twice(c)), k -> (int) ((CallSite) k).dynamicInvoker().invokeExact(6));
-        row("mutable call site", c -> new MutableCallSite(twice(c)), k -> (int) ((CallSite) k).getTarget().invokeExact(5));
-        row("lookup", c -> MethodHandles.privateLookupIn(c, MethodHandles.lookup()), k -> ((Lookup) k).lookupClass().isHidden());
+        row("method type", c -> MethodType.methodType(c), k ->
+            ((MethodType) k).returnType().isHidden());
+        row("call site", c -> new ConstantCallSite(twice(c)), k ->
+            (int) ((CallSite) k).dynamicInvoker().invokeExact(6));
+        row("mutable call site", c -> new MutableCallSite(twice(c)), k ->
+            (int) ((CallSite) k).getTarget().invokeExact(5));
+        row("lookup", c -> MethodHandles.privateLookupIn(c, MethodHandles.lookup()), k ->
+            ((Lookup) k).lookupClass().isHidden());
         row("running method", c -> running(c), k -> end(k));
         row("trace", c -> trace(c), k -> ((Throwable) k).getStackTrace()[0].getMethodName());
         row("thrown", c -> instance(c), k -> ((Throwable) k).getMessage());

@@ -12,7 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The classes that linkage spins go with what they were made for, and others that threads make at once stay. */
+/**
+ * The classes that linkage spins go with what they were made for, and others that threads
+ * make at once stay.
+ */
 public class HiddenLinkage {
     static final Lookup LOOKUP = MethodHandles.lookup();
     static final MethodType TEXT = MethodType.methodType(String.class);
@@ -25,20 +28,25 @@ public class HiddenLinkage {
     }
 
     static Supplier<?> lambda(Object captured) throws Throwable {
-        MethodHandle body = LOOKUP.findStatic(HiddenLinkage.class, "body", MethodType.methodType(String.class, Object.class));
-        CallSite site = LambdaMetafactory.metafactory(LOOKUP, "get", MethodType.methodType(Supplier.class, Object.class),
+        MethodHandle body = LOOKUP.findStatic(HiddenLinkage.class, "body",
+            MethodType.methodType(String.class, Object.class));
+        CallSite site = LambdaMetafactory.metafactory(LOOKUP, "get",
+            MethodType.methodType(Supplier.class, Object.class),
             MethodType.methodType(Object.class), body, TEXT);
         return (Supplier<?>) site.getTarget().invoke(captured);
     }
 
     static MethodHandle concat(int i) throws Throwable {
-        return StringConcatFactory.makeConcatWithConstants(LOOKUP, "concat", MethodType.methodType(String.class, int.class),
+        return StringConcatFactory.makeConcatWithConstants(LOOKUP, "concat",
+            MethodType.methodType(String.class, int.class),
             "n\1\2", "\1" + i).dynamicInvoker();
     }
 
     static MethodHandle equal() throws Throwable {
-        return (MethodHandle) ObjectMethods.bootstrap(LOOKUP, "equals", MethodHandle.class, Pair.class, "a;b",
-            LOOKUP.findGetter(Pair.class, "a", int.class), LOOKUP.findGetter(Pair.class, "b", String.class));
+        return (MethodHandle) ObjectMethods.bootstrap(LOOKUP, "equals", MethodHandle.class,
+            Pair.class, "a;b",
+            LOOKUP.findGetter(Pair.class, "a", int.class), LOOKUP.findGetter(Pair.class, "b",
+                String.class));
     }
 
     static boolean isGone(WeakReference<?> ref) {
@@ -55,6 +63,17 @@ public class HiddenLinkage {
             Thread.sleep(i / 30);
         }
         return ref.get() == null;
+    }
+
+    /* How many go, until one that stays is found too often. */
+    static int gone(List<WeakReference<?>> refs) throws InterruptedException {
+        int stay = 0;
+        for (WeakReference<?> ref : refs) {
+            if (stay < 4 && !dies(ref)) {
+                stay++;
+            }
+        }
+        return refs.size() - stay;
     }
 
     static List<Object> kept = new ArrayList<>();
@@ -80,8 +99,10 @@ public class HiddenLinkage {
         for (int i = 0; i < kept.size(); i += 3) {
             int n = i / 3 % 20;
             right += ((Supplier<?>) kept.get(i)).get().equals("body of " + n) ? 1 : 0;
-            right += ((String) ((MethodHandle) kept.get(i + 1)).invokeExact(5)).equals("n5\1" + n) ? 1 : 0;
-            right += (boolean) ((MethodHandle) kept.get(i + 2)).invokeExact(new Pair(n, "x"), (Object) new Pair(n, "x")) ? 1 : 0;
+            right += ((String) ((MethodHandle) kept.get(i + 1)).invokeExact(5)).equals("n5\1" + n)
+                ? 1 : 0;
+            right += (boolean) ((MethodHandle) kept.get(i + 2)).invokeExact(new Pair(n, "x"),
+                (Object) new Pair(n, "x")) ? 1 : 0;
         }
         return right;
     }
@@ -97,7 +118,8 @@ public class HiddenLinkage {
                     List<Supplier<?>> last = new ArrayList<>();
                     for (int i = 0; i < 60; i++) {
                         last.add(lambda(own + "." + i));
-                        if (i >= 5 && !last.get(i - 5).get().equals("body of " + own + "." + (i - 5))) {
+                        if (i >= 5 && !last.get(i - 5).get().equals("body of " + own + "."
+                            + (i - 5))) {
                             throw new AssertionError(last.get(i - 5).get());
                         }
                         if (i >= 5) {
@@ -124,20 +146,15 @@ public class HiddenLinkage {
     public static void main(String[] args) throws Throwable {
         List<WeakReference<?>> stay = make(0, true);
         List<WeakReference<?>> go = make(100, false);
-        int gone = 0;
-        for (WeakReference<?> r : go) {
-            gone += dies(r) ? 1 : 0;
-        }
+        int gone = gone(go);
         int there = 0;
         for (WeakReference<?> r : stay) {
             there += r.get() != null ? 1 : 0;
         }
-        System.out.println("dropped: " + (gone >= go.size() - 3) + ", kept: " + there + ", right: " + use());
+        System.out.println("dropped: " + (gone >= go.size() - 3) + ", kept: " + there
+            + ", right: " + use());
         kept.clear();
-        gone = 0;
-        for (WeakReference<?> r : stay) {
-            gone += dies(r) ? 1 : 0;
-        }
+        gone = gone(stay);
         System.out.println("dropped: " + (gone >= stay.size() - 3));
         threads();
     }

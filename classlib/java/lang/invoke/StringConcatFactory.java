@@ -10,13 +10,13 @@ import jdk.internal.vm.ClassWriterSmall;
 import jdk.internal.vm.ClassWriterSmall.Code;
 
 /**
- * Links string concatenations: one hidden class per erased type and recipe, whose static method adds up how long the parts
- * are and then writes them into one array (StringConcatHelper).
+ * Links string concatenations: one hidden class per erased type and recipe, whose static method
+ * adds up how long the parts are and then writes them into one array (StringConcatHelper).
  */
 public final class StringConcatFactory {
     private static final char ARGUMENT = '\1';
     private static final char CONSTANT = '\2';
-    /* Shared classes stay: those of a program that makes recipes all the time go with their sites. */
+    /* Shared ones stay; of a program that makes recipes all the time they go with their sites. */
     private static final int MOST_KNOWN = 2000;
     private static final HashMap<String, Class<?>> KNOWN = new HashMap<>();
 
