@@ -15,7 +15,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length) {
         HANDLE_SCOPE(t);
         Loader *loader = loader_of(t, t->vm->system_loader);
         Class *c = loader_define(t, loader, bytes, length, &(DefineOptions){.hidden = true});
-        if (c != NULL) class_link(t, c);
+        if (c != NULL) handle_new(t, c->mirror), class_link(t, c);
         t->exception = NULL;
     }
     thread_leave_vm(t, THREAD_NATIVE);

@@ -32,10 +32,12 @@ typedef struct RefRun {
 } RefRun;
 
 /* What keeps a group of classes alive: an instance keeps its class's owner, the owner keeps the
- * loader object and the mirrors of all its classes (GcClient.visit_owner). The boot loader's
- * classes have no owner: they never die. */
+ * loader object and the mirrors of all its classes, or the mirror of the one class that it is
+ * made for (GcClient.visit_owner). The boot loader's other classes have no owner: they never
+ * die. */
 typedef struct ShapeOwner {
     uint32_t epoch; /* the collection that last found it alive; the collector's */
+    uint32_t kind;  /* the client's own */
 } ShapeOwner;
 
 typedef struct Shape {

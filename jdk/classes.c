@@ -96,11 +96,12 @@ jclass jdk_JVM_LookupDefineClass(JNIEnv *env, jclass lookup, const char *name,
     if (options.nestmate) options.lookup = access_nest_host(t, host);
     Class *c = loader_define(t, host->loader, (const uint8_t *)bytes, (size_t)length, &options);
     if (c == NULL) return NULL;
+    jclass local = class_local(t, c);
     Field *data = class_declared_field(t->vm->known.Class_, symbol(t->vm, "classData"),
                                        symbol(t->vm, "Ljava/lang/Object;"));
     if (data != NULL && env_object(class_data) != NULL)
         object_set_ref(c->mirror, (char *)c->mirror + data->offset, env_object(class_data));
-    return (initialize ? class_initialize(t, c) : class_link(t, c)) ? class_local(t, c) : NULL;
+    return (initialize ? class_initialize(t, c) : class_link(t, c)) ? local : NULL;
 }
 
 /* ---- What is kept beside a class ---- */

@@ -124,7 +124,7 @@ static void add_frame(Taking *taking, SnapshotThread *s, const Activation *at) {
     *method = at->method;
     *pc = at->pc;
     const Class *c = at->method->holder;
-    if (c->loader != NULL || c->is_hidden) handle_new(taking->t, c->mirror);
+    if (c->shape.owner != NULL) handle_new(taking->t, c->mirror);
 }
 
 /* Frames as Thread.getStackTrace shows them. */

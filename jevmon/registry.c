@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jevmon/jevmon.h"
 #include "jevmon/registry.h"
+#include "jevmon/jevmon.h"
 #include "jevmon/session.h"
 #include "vm/system/process.h"
 

@@ -29,7 +29,7 @@ int32_t *jit_code_lines(const JitCode *code, uint32_t *count) {
  * is not told. The jit lock is held. */
 static bool is_ending(const JitCode *code) {
     const Class *holder = code->is_released ? NULL : code->method->holder;
-    return holder == NULL || code->is_unloaded || holder->mirror == NULL ||
+    return holder == NULL || code->is_unloaded || holder->mirror == NULL || holder->is_dead ||
            (holder->loader != NULL && holder->loader->object == NULL);
 }
 

@@ -202,6 +202,8 @@ static bool compile_or_sweep(Thread *t, Method *m, bool waits) {
     Jit *jit = t->vm->jit;
     if (compile_once(jit, m, waits)) return true;
     if (!jit->is_full || jit->obsolete_bytes == 0) return false;
+    HANDLE_SCOPE(t);
+    handle_new(t, m->holder->mirror);
     reclaim_sweep(t);
     return compile_once(jit, m, waits);
 }
@@ -215,6 +217,8 @@ static bool may_be_compiled(const Jit *jit, const Method *m) {
  * has told that it begins waits for whoever compiles another, so that the two events enclose an
  * attempt. */
 static bool compile_claimed(Thread *t, Method *m) {
+    HANDLE_SCOPE(t);
+    handle_new(t, m->holder->mirror);
     EMIT(t, compile_start, .method = m);
     bool good = compile_or_sweep(t, m, true);
     EMIT(t, compile_finish, .method = m);
@@ -285,7 +289,10 @@ static void jit_prepare_method(Method *m) {
     if (jit->threshold == 0 && m->code != NULL) m->entry = entry_first;
 }
 
+/* The caller may be about to enter a static method, of a class that nothing else holds now. */
 static void jit_method_hot(Thread *t, Method *m) {
+    HANDLE_SCOPE(t);
+    handle_new(t, m->holder->mirror);
     if (compile_hot(t, m)) jit_announce(t);
 }
 

@@ -81,6 +81,8 @@ NATIVE_METHOD(java_lang_ClassLoader_defineClass0) {
     if (!expected_name(t, args[2].l, true, &options.name)) return;
     Class *c = define(t, &args[0].l, args[3].l, args[4].i, args[5].i, &options);
     if (c == NULL) return;
+    HANDLE_SCOPE(t);
+    handle_new(t, c->mirror);
     if (args[9].l != NULL) native_set_ref(c->mirror, "classData", args[9].l);
     if (args[7].i ? class_initialize(t, c) : class_link(t, c)) result->l = c->mirror;
 }

@@ -21,7 +21,7 @@ static const InvokeKnown *invoke_of(const Compiler *c) {
 /* ---- Known objects ---- */
 
 bool lives_with(const Compiler *c, const Class *of) {
-    return of->loader == NULL || of->loader == c->method->holder->loader;
+    return class_keep(c->method->holder, (Class *)(uintptr_t)of);
 }
 
 void know_top(Compiler *c, const Object *object) {

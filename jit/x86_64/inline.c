@@ -489,8 +489,8 @@ static bool inline_candidate(Compiler *c, Method *target, Method *resolved,
 bool try_inline(Compiler *c, Method *target) { return inline_candidate(c, target, NULL, NULL); }
 
 bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
-    bool lives = receiver->loader == NULL || receiver->loader == c->method->holder->loader;
-    return lives && inline_candidate(c, target, resolved, receiver);
+    return class_outlives(receiver, c->method->holder) &&
+           inline_candidate(c, target, resolved, receiver);
 }
 
 bool try_guarded_inline(Compiler *c, Method *target) {

@@ -211,12 +211,12 @@ bool inline_is_allowed(const Compiler *c) {
 }
 
 bool inline_is_candidate(Compiler *c, Method *m) {
-    const Class *from = c->method->holder, *to = m->holder;
+    Class *from = c->method->holder, *to = m->holder;
     if (method_is_synchronized(m) || m->arg_slots > MOST_ARGUMENTS ||
         method_has(m, METHOD_NOT_INLINED) || method_is_chosen(m))
         return false;
     /* What is inlined must live as long as the code. */
-    if (to->loader != NULL && to->loader != from->loader) return false;
+    if (!class_keep(from, to)) return false;
     if (!inline_is_allowed(c)) return false;
     if (intrinsic_of(m) != NULL) return true;
     if (m->code == NULL || (m->holder->super == NULL && strcmp(m->name, "<init>") == 0))

@@ -88,6 +88,12 @@ public class Leaks {
             m, a) -> null).getClass(); });
         of("hidden classes", 2000, i -> sink = MethodHandles.lookup().defineHiddenClass(small, true)
             .lookupClass().getDeclaredConstructor().newInstance());
+        of("lambdas by hand", 2000, i -> {
+            MethodHandles.Lookup l = MethodHandles.lookup();
+            var none = java.lang.invoke.MethodType.methodType(void.class);
+            sink = java.lang.invoke.LambdaMetafactory.metafactory(l, "run", java.lang.invoke
+                .MethodType.methodType(Runnable.class), none, l.findStatic(Leaks.class, "nothing",
+                none), none).getTarget().invoke(); });
         of("threads", 5000, i -> { Thread t = new Thread(() -> sink = Thread.currentThread());
             t.start(); t.join(); });
         of("threads never started", 50000, i -> sink = new Thread(() -> { }));
@@ -141,6 +147,8 @@ public class Leaks {
         of("bundles", 2000, i -> { try { sink = ResourceBundle.getBundle("none" , Locale.ROOT,
             new Maker()); } catch (MissingResourceException e) { sink = e; } });
     }
+
+    static void nothing() { }
 
     static int count(String folder) { String[] all = new File(folder).list();
         return all == null ? -1 : all.length; }

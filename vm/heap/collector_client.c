@@ -123,7 +123,7 @@ static void client_visit_roots(void *data, RootVisitor *visitor) {
 }
 static void client_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor) {
     (void)data;
-    loader_visit((Loader *)(void *)owner, visitor);
+    loader_visit_owner(owner, visitor);
 }
 
 static void client_visit_young_roots(void *data, RootVisitor *visitor) {

@@ -70,7 +70,7 @@ static void visit_running_classes(Walk *w) {
     for (begin_stack(w); stack_walk_next(&w->walk);) {
         const Class *holder = w->walk.at.method->holder;
         w->number++;
-        if (holder->loader != NULL)
+        if (holder->shape.owner != NULL)
             tell(w, (Root){.kind = ROOT_JAVA_FRAME,
                            .object = holder->mirror,
                            .thread = w->thread,
@@ -106,7 +106,7 @@ static void visit_global(void *data, Object **slot, bool weak, bool told) {
 }
 
 static void visit_class(void *data, Class *c) {
-    if (c->loader == NULL)
+    if (c->shape.owner == NULL)
         tell(data, (Root){.kind = ROOT_CLASS, .object = c->mirror, .number = -1, .class_ = c});
 }
 

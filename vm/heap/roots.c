@@ -26,7 +26,7 @@ static void visit_running_classes(Thread *t, RootVisitor *visitor) {
     StackWalk walk = stack_walk_begin(t);
     while (stack_walk_next(&walk)) {
         Class *holder = walk.at.method->holder;
-        if (holder->loader != NULL) visitor->visit(visitor, &holder->mirror);
+        if (holder->shape.owner != NULL) visitor->visit(visitor, &holder->mirror);
     }
 }
 

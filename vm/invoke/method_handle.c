@@ -197,7 +197,10 @@ static Method *linked(Thread *t, InvokeKnown *k, Object *answer, Handle room,
         more = array_get_ref(answer, 1);
     }
     *appendix = handle_new(t, more);
-    return polymorphic_linked(t, k, member, receiver, descriptor, handle_get(*appendix));
+    Method *target =
+        polymorphic_linked(t, k, member, receiver, descriptor, handle_get(*appendix));
+    if (target != NULL) handle_new(t, target->holder->mirror); /* until the site keeps it */
+    return target;
 }
 
 Method *method_handle_link_call_site(Thread *t, Class *holder, uint32_t index,

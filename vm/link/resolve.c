@@ -14,7 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gc/refs_copy.h"
 #include "vm/classfile/opcodes.h"
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
@@ -25,6 +24,7 @@
 #include "vm/model/selection.h"
 #include "vm/model/throw.h"
 #include "vm/model/upcalls.h"
+#include "vm/objects/class_constants.h"
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/system/lock.h"
@@ -43,52 +43,6 @@ static bool settle(Class *c, uint32_t index, uint64_t word, uint64_t *before) {
                                        __ATOMIC_RELEASE, __ATOMIC_ACQUIRE);
 }
 
-/* ---- The array of resolved constants ---- */
-
-static void *constants_slot(const Class *c) {
-    return (char *)c->mirror + object_class(c->mirror)->shape.size + 8;
-}
-
-/* Makes room for `index`; returns the array. **Safepoint. Throws** OutOfMemoryError. */
-static bool constants_reserve(Thread *t, Class *c, uint32_t index) {
-    for (;;) {
-        Object *array = slot_get_volatile(constants_slot(c));
-        int32_t length = array != NULL ? array_length(array) : 0;
-        if ((int64_t)index < length) return true;
-        uint32_t wanted = length == 0 ? c->file->pool.count : (uint32_t)length * 2;
-        if (wanted <= index) wanted = index + 8;
-        Object *bigger = array_allocate(t, t->vm->known.object_array, (int32_t)wanted);
-        if (bigger == NULL) return false;
-        lock_acquire(&t->vm->class_lock, LOCK_CLASS);
-        array = slot_get(constants_slot(c));
-        if (array == NULL || array_length(array) < (int32_t)wanted) {
-            if (array != NULL)
-                refs_copy(bigger, array_elements(bigger), array_elements(array),
-                          (size_t)array_length(array));
-            object_set_ref_volatile(c->mirror, constants_slot(c), bigger);
-        }
-        lock_release(&t->vm->class_lock, LOCK_CLASS);
-    }
-}
-
-/* Stores unless somebody was first; the winner is what class_constant answers. */
-static bool constants_put(Thread *t, Class *c, uint32_t index, Handle value) {
-    if (!constants_reserve(t, c, index)) return false;
-    lock_acquire(&t->vm->class_lock, LOCK_CLASS);
-    Object *array = slot_get(constants_slot(c));
-    Ref *slot = (Ref *)array_elements(array) + index;
-    if (slot_get(slot) == NULL) object_set_ref_volatile(array, slot, *value);
-    lock_release(&t->vm->class_lock, LOCK_CLASS);
-    return true;
-}
-
-bool resolve_keep(Thread *t, Class *c, Handle value, uint32_t *index) {
-    lock_acquire(&t->vm->class_lock, LOCK_CLASS);
-    *index = c->file->pool.count + c->call_link_count++;
-    lock_release(&t->vm->class_lock, LOCK_CLASS);
-    return constants_put(t, c, *index, value);
-}
-
 /* Errors of the VM's resources are not recorded. */
 static bool pending_is_recorded(Thread *t) {
     Class *linkage = loader_find(t->vm, NULL, symbol(t->vm, "java/lang/LinkageError"));
@@ -102,7 +56,7 @@ static void *resolution_failed(Thread *t, Class *c, uint32_t index) {
     HANDLE_SCOPE(t);
     Handle error = handle_new(t, t->exception);
     t->exception = NULL;
-    if (constants_reserve(t, c, index)) {
+    if (class_constants_reserve(t, c, index)) {
         lock_acquire(&vm->class_lock, LOCK_CLASS);
         uint64_t before = 0;
         if (class_constant(c, index) == NULL && settle(c, index, FAILED_BIT | index, &before))
@@ -447,7 +401,7 @@ bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null) {
     uint64_t before;
     if (*is_null)
         settle(holder, index, NULL_CONSTANT, &before);
-    else if (!constants_put(t, holder, index, value))
+    else if (!class_constants_put(t, holder, index, value))
         return false;
     return constant_is_known(t, holder, index, &known, is_null);
 }
@@ -479,9 +433,12 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
                              Handle appendix) {
     VM *vm = t->vm;
     int32_t index = -1;
+    uint32_t kept;
+    if (target != NULL && !class_outlives(target->holder, c) &&
+        !class_constants_keep(t, c, handle_new(t, target->holder->mirror), &kept))
+        return NULL;
     if (appendix != NULL && *appendix != NULL) {
-        uint32_t kept;
-        if (!resolve_keep(t, c, appendix, &kept)) return NULL;
+        if (!class_constants_keep(t, c, appendix, &kept)) return NULL;
         index = (int32_t)kept;
     }
     SiteLink *made = class_allocate(c, sizeof *made);

@@ -54,8 +54,4 @@ bool resolve_has_failed(const Class *holder, uint32_t index);
 /* A string, a method type or a method handle that has been resolved, else NULL. */
 Object *resolve_object_constant(const Class *holder, uint32_t index);
 
-/* Keeps an object as long as the class: it is class_constant(c, *index) from now on.
- * **Safepoint. Throws.** */
-bool resolve_keep(Thread *t, Class *c, Handle value, uint32_t *index);
-
 #endif

@@ -9,6 +9,7 @@
 #include "vm/model/selection.h"
 #include "vm/model/throw.h"
 #include "vm/model/upcalls.h"
+#include "vm/objects/class_constants.h"
 #include "vm/objects/operations.h"
 #include "vm/system/lock.h"
 
@@ -23,9 +24,11 @@ static Class *array_class_new(Thread *t, Class *element) {
         snprintf(name, sizeof name, "[%c", element->primitive_kind);
     else
         snprintf(name, sizeof name, "[L%s;", element->name);
-    if (!define_make_room(t, element->loader, sizeof(Class))) return NULL;
+    if (!define_make_room(t, element->loader, class_is_fleeting(element), sizeof(Class)))
+        return NULL;
     Class *c = class_new(vm, element->loader, symbol(vm, name));
     if (c == NULL) return exception_out_of_memory(t, "Metaspace");
+    c->shape.owner = element->shape.owner;
     c->is_array = true;
     c->element = element;
     c->flags = (element->flags & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) | ACC_FINAL |
@@ -51,9 +54,19 @@ static Class *array_class_new(Thread *t, Class *element) {
     return c;
 }
 
+/* Where the elements' class keeps its arrays itself: no loader does. **Safepoint. Throws.** */
+static bool keep_array(Thread *t, Class *array) {
+    uint32_t index;
+    if (!class_is_fleeting(array)) return true;
+    return class_constants_keep(t, class_of_life(array->shape.owner),
+                                handle_new(t, array->mirror), &index);
+}
+
 Class *class_array_of(Thread *t, Class *element) {
     Class *c = atomic_load_explicit(&element->array, memory_order_acquire);
     if (c != NULL) return c;
+    HANDLE_SCOPE(t);
+    handle_new(t, element->mirror);
     if (element == t->vm->known.void_)
         return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     if (element->is_array && strspn(element->name, "[") >= 255)
@@ -71,7 +84,7 @@ Class *class_array_of(Thread *t, Class *element) {
     class_fill_vtable_front(c);
     atomic_store(&c->state, CLASS_INITIALIZED);
     class_announce_soon(t, c);
-    if (!class_make_mirror(t, c)) return NULL;
+    if (!class_make_mirror(t, c) || !keep_array(t, c)) return NULL;
     Class *conflict, *there = loader_enter(element->loader, c->name, c, true, &conflict);
     if (element->is_hidden && there == c && atomic_load(&element->array) != NULL)
         there = element->array;

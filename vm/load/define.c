@@ -12,11 +12,11 @@
 #include "vm/load/class_location.h"
 #include "vm/model/layout.h"
 #include "vm/model/library.h"
-#include "vm/model/library.h"
 #include "vm/model/metadata.h"
 #include "vm/model/selection.h"
 #include "vm/model/throw.h"
 #include "vm/model/upcalls.h"
+#include "vm/objects/class_constants.h"
 #include "vm/objects/operations.h"
 #include "vm/system/lock.h"
 #include "vm/text/descriptor.h"
@@ -416,8 +416,17 @@ Class *define_violates(Thread *t, Loader *loader, Class *c, Class *conflict) {
                            class_location_with_parent(t, conflict, place, sizeof place));
 }
 
+/* A class that does not keep its host by its loader keeps the host's mirror. **Safepoint.
+ * Throws.** */
+static bool keep_host(Thread *t, Class *c) {
+    uint32_t index;
+    if (c->host == NULL || class_outlives(c->host, c)) return true;
+    return class_constants_keep(t, c, handle_new(t, c->host->mirror), &index);
+}
+
 Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options) {
     VM *vm = t->vm;
+    HANDLE_SCOPE(t);
     const char *name = options->hidden ? hidden_name(t, file)
                                        : symbol_intern(vm, file->name.bytes, file->name.length);
     Loading loading = {t->loading, loader, name};
@@ -425,6 +434,10 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
     if (c == NULL) {
         classfile_free(file);
         return exception_out_of_memory(t, "Metaspace");
+    }
+    if (options->hidden && !options->strong) {
+        c->life.kind = OWNER_CLASS;
+        c->shape.owner = &c->life;
     }
     c->file = file;
     class_count(c, file->memory);
@@ -457,6 +470,11 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
     if (options->hidden && options->nestmate) c->host = options->lookup;
     class_announce_soon(t, c); /* whoever is told of its mirror does not know the class yet */
     if (!class_make_mirror(t, c)) {
+        class_abandon(t, c);
+        return NULL;
+    }
+    handle_new(t, c->mirror);
+    if (!keep_host(t, c)) {
         class_abandon(t, c);
         return NULL;
     }
@@ -499,8 +517,10 @@ static size_t metadata_wanted(const ClassFile *file) {
     return bytes;
 }
 
-bool define_make_room(Thread *t, Loader *loader, size_t bytes) {
-    return loader == NULL || metadata_make_room(t, bytes);
+bool define_make_room(Thread *t, Loader *loader, bool fleeting, size_t bytes) {
+    if (loader != NULL) return metadata_make_room(t, bytes);
+    if (fleeting) metadata_unload_when_grown(t);
+    return true;
 }
 
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
@@ -536,7 +556,8 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
         return exception_throw(t, "java/lang/SecurityException", "Prohibited package name: %s",
                                package);
     }
-    if (!define_make_room(t, loader, metadata_wanted(file))) {
+    bool fleeting = options->hidden && !options->strong;
+    if (!define_make_room(t, loader, fleeting, metadata_wanted(file))) {
         classfile_free(file);
         return NULL;
     }

@@ -23,9 +23,9 @@ Class *class_new(VM *vm, Loader *loader, const char *name);
 void class_set_super(Class *c, Class *super);
 void class_part_from_mirror(Class *c); /* before it is freed */
 /* Room in the account of metadata (-XX:MaxMetaspaceSize), if need be by a collection that
- * unloads.
+ * unloads; there always is for the boot loader.
  * **Safepoint. Throws** OutOfMemoryError. */
-bool define_make_room(Thread *t, Loader *loader, size_t bytes);
+bool define_make_room(Thread *t, Loader *loader, bool fleeting, size_t bytes);
 /* From a parsed file, which the class then owns. **Safepoint. Throws.** */
 Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options);
 /* Before others can find the class: they are not to mention it before it was told. */

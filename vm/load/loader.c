@@ -102,7 +102,9 @@ Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines,
     if (there == NULL && *conflict == NULL) {
         if (!c->is_hidden) table_put(vm, table, name, c);
         if (defines) {
-            Class **list = loader != NULL ? &loader->classes : &vm->boot_classes;
+            Class **list = class_is_fleeting(c) ? &vm->fleeting_classes
+                           : loader != NULL     ? &loader->classes
+                                                : &vm->boot_classes;
             c->next_in_loader = *list;
             *list = c;
             vm->classes_loaded++;
@@ -305,11 +307,14 @@ void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *dat
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
             if (loader->object != NULL || c->mirror != NULL) visit(data, c);
+    for (Class *c = vm->fleeting_classes; c != NULL; c = c->next_in_loader) visit(data, c);
+    for (Class *c = vm->ended_classes; c != NULL; c = c->next_in_loader)
+        if (c->mirror != NULL) visit(data, c);
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
 Class *loader_class_behind(const Class *c) {
-    if (c->loader == NULL) return NULL;
+    if (c->loader == NULL || class_is_fleeting(c)) return NULL;
     Class *next = c->next_in_loader;
     for (; next != c; next = next->next_in_loader) {
         if (next == NULL) next = c->loader->classes;
@@ -332,12 +337,17 @@ void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), voi
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
+static void visit_class(Class *c, RootVisitor *visitor) {
+    if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
+    for (const KeptClass *kept = c->kept; kept != NULL; kept = kept->next)
+        visitor->visit(visitor, &kept->class_->mirror);
+}
+
 /* Its object, the mirrors of its classes, and the classes of others that it led to: resolved
  * entries are plain pointers to those. */
-void loader_visit(Loader *loader, RootVisitor *visitor) {
+static void loader_visit(Loader *loader, RootVisitor *visitor) {
     if (loader->object != NULL) visitor->visit(visitor, &loader->object);
-    for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
-        if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
+    for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) visit_class(c, visitor);
     for (uint32_t i = 0; loader->table != NULL && i < loader->table->capacity; i++) {
         Class *c = loader->table->entries[i].class_;
         if (c != NULL && c->loader != loader && c->loader != NULL)
@@ -345,9 +355,15 @@ void loader_visit(Loader *loader, RootVisitor *visitor) {
     }
 }
 
+void loader_visit_owner(ShapeOwner *owner, RootVisitor *visitor) {
+    if (owner->kind == OWNER_LOADER)
+        loader_visit((Loader *)(void *)owner, visitor);
+    else
+        visitor->visit(visitor, &class_of_life(owner)->mirror);
+}
+
 void loaders_visit_roots(VM *vm, RootVisitor *visitor) {
-    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader)
-        if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
+    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) visit_class(c, visitor);
 }
 
 void loaders_visit_young(VM *vm, RootVisitor *visitor) {
@@ -375,7 +391,24 @@ static void sweep_loader(VM *vm, Loader *loader, Object *object) {
     vm->young_loaders = loader;
 }
 
+/* Mirrors do not move. */
+static void sweep_fleeting(VM *vm, Object *(*survivor)(void *plan, Object *object),
+                           void *plan) {
+    for (Class **at = &vm->fleeting_classes; *at != NULL;) {
+        Class *c = *at;
+        if (survivor(plan, c->mirror) != NULL) {
+            at = &c->next_in_loader;
+            continue;
+        }
+        *at = c->next_in_loader;
+        c->next_in_loader = vm->ended_classes;
+        vm->ended_classes = c;
+        c->is_dead = true;
+    }
+}
+
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    sweep_fleeting(vm, survivor, plan);
     vm->young_loaders = NULL;
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
         sweep_loader(vm, loader, survivor(plan, loader->object));
@@ -390,11 +423,22 @@ void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object)
     }
 }
 
+static void part_from_mirrors(Class *list) {
+    for (Class *c = list; c != NULL; c = c->next_in_loader) class_part_from_mirror(c);
+}
+
 void loaders_part_dead(VM *vm) {
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
-        for (Class *c = loader->object == NULL ? loader->classes : NULL; c != NULL;
-             c = c->next_in_loader)
-            class_part_from_mirror(c);
+        if (loader->object == NULL) part_from_mirrors(loader->classes);
+    part_from_mirrors(vm->ended_classes);
+}
+
+static Class *take_ended_classes(VM *vm) {
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    Class *ended = vm->ended_classes;
+    vm->ended_classes = NULL;
+    lock_release(&vm->class_lock, LOCK_CLASS);
+    return ended;
 }
 
 static Loader *take_dead_loaders(VM *vm) {
@@ -434,41 +478,57 @@ class_free(Class *c) { /* but for its metadata: other classes of its loader stil
     classfile_free(c->file);
 }
 
-static void loader_free(Loader *loader) {
-    constraints_forget(loader->vm, loader);
-    if (loader->vm->library != NULL) loader->vm->library->forget(loader->vm, loader);
-    for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_free(c);
-    for (Class *c = loader->classes, *next; c != NULL; c = next) {
+/* All of a list: they may refer to each other. */
+static void classes_free(Class *list) {
+    for (Class *c = list; c != NULL; c = c->next_in_loader) class_free(c);
+    for (Class *c = list, *next; c != NULL; c = next) {
         next = c->next_in_loader;
         class_give_back(c);
     }
+}
+
+static void loader_free(Loader *loader) {
+    constraints_forget(loader->vm, loader);
+    if (loader->vm->library != NULL) loader->vm->library->forget(loader->vm, loader);
+    classes_free(loader->classes);
     table_free(loader->table);
     free(loader);
 }
 
+static void announce_unloaded(Thread *t, Class *list) {
+    VM *vm = t->vm;
+    for (Class *c = list; c != NULL; c = c->next_in_loader) {
+        vm->classes_unloaded++;
+        if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
+        class_announce_end(t, c);
+    }
+}
+
 /* The mirrors stay until the next collection, so that the ids in the events are still theirs.
- */
+ * Fleeting classes go before their loaders. */
 void loaders_announce_unloaded(Thread *t) {
     VM *vm = t->vm;
+    Class *ended = take_ended_classes(vm);
     Loader *dead = take_dead_loaders(vm);
     symbols_keep(&t->symbols); /* nobody finds the names of the dead */
+    announce_unloaded(t, ended);
+    part_from_mirrors(ended);
+    classes_free(ended);
     while (dead != NULL) {
         Loader *loader = dead;
         dead = loader->next;
-        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) {
-            vm->classes_unloaded++;
-            if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
-            class_announce_end(t, c);
-        }
+        announce_unloaded(t, loader->classes);
         upcalls.unload_natives(t, loader);
-        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
-            class_part_from_mirror(c);
+        part_from_mirrors(loader->classes);
         loader_free(loader);
     }
     symbols_keep_end(&t->symbols);
 }
 
 void loaders_destroy(VM *vm) {
+    classes_free(vm->fleeting_classes);
+    classes_free(vm->ended_classes);
+    vm->fleeting_classes = vm->ended_classes = NULL;
     for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) class_free(c);
     while (vm->loaders != NULL) {
         Loader *loader = vm->loaders;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Class loaders and the classes they have: lookup, loading (boot library or upcall), defining.
  * A user loader's Loader is the ShapeOwner of its classes: instances keep it alive, it keeps
- * its loader object and all its mirrors alive. The boot loader is NULL. */
+ * its loader object and all its mirrors alive. The boot loader is NULL. Fleeting classes
+ * (class_is_fleeting) have a loader, too, but are in none's list: their mirrors keep them, and
+ * refer to their loader's object. */
 #ifndef MINIJVM_VM_LOAD_LOADER_H
 #define MINIJVM_VM_LOAD_LOADER_H
 
@@ -11,7 +13,7 @@ struct Loader {
     ShapeOwner owner; /* first: the collector's view */
     VM *vm;
     Object *object;            /* java.lang.ClassLoader; weak: NULL once it was found dead */
-    Class *classes;            /* defined by it, through next_in_loader */
+    Class *classes;            /* defined by it, but fleeting ones; through next_in_loader */
     LoaderTable *table;        /* name -> class, initiated ones too */
     Loader *next, *next_young; /* the latter: those whose object may be young */
 };
@@ -40,7 +42,8 @@ typedef struct DefineOptions {
     Handle protection_domain, class_data;
 } DefineOptions;
 
-/* **Safepoint. Throws** ClassFormatError, LinkageErrors... The bytes are borrowed. */
+/* **Safepoint. Throws** ClassFormatError, LinkageErrors... The bytes are borrowed. A fleeting
+ * class is there until the next safepoint: its mirror is what to keep. */
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
                      const DefineOptions *options);
 
@@ -59,7 +62,7 @@ void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *dat
 Class *loader_class_behind(const Class *c);
 /* What the loaders' tables name. **Lock:** class. */
 void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data);
-void loader_visit(Loader *loader, RootVisitor *visitor);
+void loader_visit_owner(ShapeOwner *owner, RootVisitor *visitor);
 void loaders_visit_roots(VM *vm, RootVisitor *visitor);
 /* The loader objects that may lie in the young generation. */
 void loaders_visit_young(VM *vm, RootVisitor *visitor);
@@ -69,12 +72,12 @@ bool loaders_visit_found(VM *vm, uint32_t epoch,
                          RootVisitor *visitor);
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
-/* The classes whose loader was found dead leave their mirrors, while the world still stands:
- * where nobody is told of them, other collections may come before they are freed, and other
- * mirrors take the place of theirs. */
+/* The classes that were found dead, or their loaders, leave their mirrors, while the world
+ * still stands: where nobody is told of them, other collections may come before they are freed,
+ * and other mirrors take the place of theirs. */
 void loaders_part_dead(VM *vm);
-/* CLASS_UNLOAD of the classes whose loader was found dead, then they are freed. After the
- * collection. **Safepoint.** */
+/* CLASS_UNLOAD of the classes that were found dead, or their loaders, then they are freed.
+ * After the collection. **Safepoint.** */
 void loaders_announce_unloaded(Thread *t);
 void loaders_destroy(VM *vm);
 /* Makes primitive classes, then Object, Class and the rest of wellknown.def. **Safepoint.** */

@@ -48,7 +48,7 @@ const Class *profile_only(const Method *m, uint32_t pc) {
     if (number < FIRST_NUMBER) return NULL;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     const Class *c = vm->receivers != NULL ? vm->receivers[number] : NULL;
-    if (c != NULL && c->loader != NULL && c->loader != user->loader) c = NULL;
+    if (c != NULL && !class_outlives(c, user)) c = NULL;
     lock_release(&vm->class_lock, LOCK_CLASS);
     return c;
 }

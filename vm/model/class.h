@@ -62,6 +62,7 @@ struct Class {
     uint16_t receiver_number; /* vm/model/call_site_profile.h; 0: none yet */
     bool is_primitive, is_array, is_hidden, is_boxed_caller_sensitive;
     bool is_ending;      /* CLASS_UNLOAD is being told, or was */
+    bool is_dead;        /* a fleeting one that a collection has found dead */
     bool is_accessor;    /* made by a JDK's library to carry out reflection: neither access nor
                             verification stands in its way */
     char primitive_kind; /* of a primitive class, or of a primitive array's elements; else 0 */
@@ -105,10 +106,12 @@ struct Class {
     CallLink **numbered_links; /* of polymorphic calls, numbered by the engine; never shrinks */
     uint32_t numbered_link_count, numbered_link_capacity;
 
-    Loader *loader;   /* NULL: the boot loader */
-    Class *nest_host; /* resolved; NULL: not yet */
-    Class *host;      /* of a hidden class: the lookup class's nest host */
-    Class *next_in_loader;
+    Loader *loader;         /* NULL: the boot loader */
+    Class *nest_host;       /* resolved; NULL: not yet */
+    Class *host;            /* of a hidden class: the lookup class's nest host */
+    Class *next_in_loader;  /* or in the list of the fleeting */
+    ShapeOwner life;        /* a fleeting class's own, see class_is_fleeting */
+    struct KeptClass *kept; /* fleeting ones that its machine code names; grows at its head */
     Thread *init_thread;
     _Atomic(Thread *)
         announcer;         /* tells listeners of it right now: others wait before they use it */
@@ -135,6 +138,34 @@ static inline bool class_is_interface(const Class *c) { return c->flags & ACC_IN
 static inline bool class_is_initialized(const Class *c) {
     return __atomic_load_n((const int *)&c->state, __ATOMIC_ACQUIRE) == CLASS_INITIALIZED;
 }
+
+/* Whose owner is the ShapeOwner. */
+enum { OWNER_LOADER, OWNER_CLASS };
+
+/* A hidden class that was not defined to live as long as its loader lives as long as its mirror
+ * is reached, or an instance: it is its own owner. So is an array of such for its elements'
+ * class. All else that refers to one has to refer to its mirror, or to keep it (class_keep). */
+static inline bool class_is_fleeting(const Class *c) {
+    return c->shape.owner != NULL && c->shape.owner->kind == OWNER_CLASS;
+}
+static inline Class *class_of_life(ShapeOwner *life) {
+    return (Class *)(void *)((char *)life - offsetof(Class, life));
+}
+
+/* Is the class there as long as `user` is, whatever else ends? */
+static inline bool class_outlives(const Class *c, const Class *user) {
+    const ShapeOwner *owner = c->shape.owner;
+    return owner == NULL || owner == user->shape.owner ||
+           owner == (const void *)user->loader; /* a Loader begins with its owner */
+}
+
+/* From here on a class that is alive outlives `user`, which is not fleeting. False: it does
+ * not. No safepoint. **Lock:** class. */
+typedef struct KeptClass {
+    Class *class_;
+    struct KeptClass *next;
+} KeptClass;
+bool class_keep(Class *user, Class *c);
 
 bool class_is_subclass_slow(const Class *c, const Class *of);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Metadata memory: below 4 GiB, zeroed. What belongs to a class hangs on a list of the class
  * and is given back with it when its loader was unloaded or it was never finished; freed blocks
- * are kept by size and given out again, the larger ones in pieces. The class library's classes,
- * which never end, have no list.
+ * are kept by size and given out again, the larger ones in pieces. Classes that never end (the
+ * class library's but for fleeting ones) have no list.
  *
  *     block of a class:   next 8 | bytes 8 | memory ...          bytes: header included
  *
@@ -219,14 +219,22 @@ static bool stress_is_due(Thread *t) {
            __atomic_fetch_add(&t->vm->metadata->asked, 1, __ATOMIC_RELAXED) % STRESS_EVERY == 0;
 }
 
+static void unload(Thread *t, GcCause cause) {
+    gc_collect(&t->mutator, cause);
+    upcalls.sweep_symbols(t);
+    metadata_was_collected(t->vm);
+}
+
+void metadata_unload_when_grown(Thread *t) {
+    if (metadata_has_grown(t->vm)) unload(t, GC_ALLOCATION_FAILURE);
+}
+
 bool metadata_make_room(Thread *t, size_t bytes) {
     VM *vm = t->vm;
     if (stress_is_due(t)) upcalls.sweep_symbols(t);
     bool room = metadata_has_room(vm, bytes);
     if (room && !metadata_has_grown(vm)) return true;
-    gc_collect(&t->mutator, room ? GC_ALLOCATION_FAILURE : GC_LAST_RESORT); /* unloads */
-    upcalls.sweep_symbols(t);
-    metadata_was_collected(vm);
+    unload(t, room ? GC_ALLOCATION_FAILURE : GC_LAST_RESORT);
     if (metadata_has_room(vm, bytes)) return true;
     exception_out_of_memory(t, "Metaspace");
     return false;
@@ -251,7 +259,7 @@ Class *class_create(VM *vm, Loader *loader) {
 
 void *class_allocate(Class *c, size_t bytes) {
     Metadata *m = c->vm->metadata;
-    size_t header = c->loader != NULL ? sizeof(struct ClassBlock) : 0;
+    size_t header = c->shape.owner != NULL ? sizeof(struct ClassBlock) : 0;
     bytes = in_units(bytes + header);
     lock_acquire(&m->lock, LOCK_METADATA);
     char *memory = take(m, bytes);

@@ -25,6 +25,8 @@ void metadata_was_collected(VM *vm);
 /* Room for so much more, after a collection and a sweep of symbols if it takes them.
  * **Safepoint. Throws** OutOfMemoryError: Metaspace. */
 bool metadata_make_room(Thread *t, size_t bytes);
+/* For classes that are let in in any case, but may be unloaded. **Safepoint.** */
+void metadata_unload_when_grown(Thread *t);
 /* Bytes of classes and symbols, and those with what lies ready for more, now and when most were
  * used. */
 typedef struct MetadataFigures {

@@ -69,6 +69,8 @@ struct VM {
     Loader *young_loaders;
     LoaderIndex *loader_index; /* vm/load/loader_index.h */
     Class *boot_classes;       /* through next_in_loader */
+    Class *fleeting_classes;   /* and their arrays, of all loaders: likewise */
+    Class *ended_classes;      /* of those: found dead, and not freed yet */
     LoaderTable *boot_table;
     struct LoaderConstraint *constraints; /* vm/load/constraints.c */
     uint32_t class_serial;

@@ -43,7 +43,7 @@ final class BoundCaller {
             declared.toMethodDescriptorString(), owner.isInterface());
         c.ret(erased.returnType());
         Class<?> made = HiddenClasses.define(caller, w.name(), w.toByteArray(),
-            HiddenClasses.NESTMATE | HiddenClasses.STRONG, null, false);
+            HiddenClasses.NESTMATE, null, false);
         return DirectMethodHandle.bound(handle,
             HiddenClasses.staticMethod(made, "invoke", erased, type));
     }

@@ -24,7 +24,7 @@ final class HandleCode {
     private static final int LONG = 1500;
     private static final int LONGEST = 30000;
     private static final int DEEPEST = 60;
-    /* Classes of the boot loader stay: a program that makes new shapes all the time has some of them as trees. */
+    /* They stay: a program that makes new shapes all the time has some of them as trees. */
     private static final int MOST_SHAPES = 3000;
     private static final String NAME = "java/lang/invoke/LambdaForm$MH";
     private static final String HANDLE = "java/lang/invoke/MethodHandle";

@@ -310,7 +310,7 @@ public final class LambdaMetafactory {
                 dynamicType, fields, kind, owner);
         }
         Class<?> c = HiddenClasses.define(caller, name, w.toByteArray(),
-            HiddenClasses.NESTMATE | HiddenClasses.STRONG, null, false);
+            HiddenClasses.NESTMATE, null, false);
         if (viaHandle) {
             setHandle(c, implementation.asFixedArity().asType(erasedImpl));
         }

@@ -10,12 +10,14 @@ import jdk.internal.vm.ClassWriterSmall;
 import jdk.internal.vm.ClassWriterSmall.Code;
 
 /**
- * Links string concatenations: one hidden class per erased type and recipe, whose static method adds up how long the parts
- * are and then writes them into one array (StringConcatHelper).
+ * Links string concatenations: one hidden class per erased type and recipe, whose static method
+ * adds up how long the parts are and then writes them into one array (StringConcatHelper).
  */
 public final class StringConcatFactory {
     private static final char ARGUMENT = '\1';
     private static final char CONSTANT = '\2';
+    /* Shared ones stay; of a program that makes recipes all the time they go with their sites. */
+    private static final int MOST_KNOWN = 2000;
     private static final HashMap<String, Class<?>> KNOWN = new HashMap<>();
 
     private StringConcatFactory() {
@@ -100,7 +102,8 @@ public final class StringConcatFactory {
             }
         }
         if (c == null) {
-            c = define(erased, recipe, constants);
+            shareable &= KNOWN.size() < MOST_KNOWN;
+            c = define(erased, recipe, constants, shareable ? HiddenClasses.STRONG : 0);
             if (shareable) {
                 synchronized (KNOWN) {
                     KNOWN.put(k, c);
@@ -110,7 +113,7 @@ public final class StringConcatFactory {
         return new ConstantCallSite(HiddenClasses.staticMethod(c, "concat", erased, concatType));
     }
 
-    private static Class<?> define(MethodType type, String recipe, Object[] constants) {
+    private static Class<?> define(MethodType type, String recipe, Object[] constants, int flags) {
         ClassWriterSmall w = new ClassWriterSmall(FINAL | SUPER | SYNTHETIC, "java/lang/StringConcat$Shape",
             "java/lang/Object");
         int words = 0;
@@ -134,7 +137,7 @@ public final class StringConcatFactory {
         }
         c.load(Object.class, size + 2);
         help(c, "done", "(J[B)Ljava/lang/String;").ret(String.class);
-        return HiddenClasses.define(String.class, w.name(), w.toByteArray(), HiddenClasses.STRONG, null, true);
+        return HiddenClasses.define(String.class, w.name(), w.toByteArray(), flags, null, true);
     }
 
     /* A local, whose values are of the type. */

@@ -49,7 +49,7 @@ public class ObjectMethods {
         }
         byte[] bytes = write(methodName, wanted, recordClass, parts, fields);
         MethodHandles.Lookup hidden = lookup.defineHiddenClass(bytes, true,
-            MethodHandles.Lookup.ClassOption.NESTMATE, MethodHandles.Lookup.ClassOption.STRONG);
+            MethodHandles.Lookup.ClassOption.NESTMATE);
         MethodHandle handle = hidden.findStatic(hidden.lookupClass(), methodName, wanted);
         return type instanceof MethodType ? new ConstantCallSite(handle) : handle;
     }

@@ -102,8 +102,7 @@ public class SwitchBootstraps {
             "(Ljava/lang/Object;I[Ljava/lang/Object;)I", false);
         c.ret(int.class);
         MethodHandles.Lookup hidden = MethodHandles.lookup().defineHiddenClass(w.toByteArray(),
-            true, MethodHandles.Lookup.ClassOption.NESTMATE,
-            MethodHandles.Lookup.ClassOption.STRONG);
+            true, MethodHandles.Lookup.ClassOption.NESTMATE);
         Class<?> made = hidden.lookupClass();
         Unsafe u = Unsafe.getUnsafe();
         java.lang.reflect.Field field = made.getDeclaredField("labels");
