@@ -4,10 +4,13 @@
  * used << 31 | finished << 62 | dictionary needed or parameters still to be set << 63. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <zlib.h>
 
 #include "classlib/native/native.h"
+#include "vm/classfile/zip_directory.h"
 #include "vm/model/resources.h"
+#include "vm/objects/operations.h"
 
 static uint8_t *array_bytes(const Value *args, int at) {
     return (uint8_t *)array_elements(args[at].l) + args[at + 1].i;
@@ -229,4 +232,46 @@ NATIVE_METHOD(java_util_zip_Deflater_reset) {
 NATIVE_METHOD(java_util_zip_Deflater_end) {
     deflateEnd(stream_at(args, 0));
     resources_free(t->vm, stream_at(args, 0));
+}
+
+/* ---- Archives ---- */
+
+static bool read_archive(Thread *t, int file, bool is_utf8, ZipDirectory *directory,
+                         Fault *fault) {
+    thread_leave_vm(t, THREAD_NATIVE);
+    struct stat status;
+    bool good =
+        fstat(file, &status) == 0 &&
+        zip_directory_read(&(ZipSource){.file = file, .length = (uint64_t)status.st_size},
+                           is_utf8, directory, fault);
+    thread_enter_vm(t);
+    return good;
+}
+
+/* What is cut off says nothing more than that. */
+static void throw_fault(Thread *t, const Fault *fault) {
+    if (fault->kind == NULL || strcmp(fault->kind, FAULT_IO) == 0)
+        exception_throw(t, "java/io/EOFException", NULL);
+    else
+        exception_throw_fault(t, fault);
+}
+
+/* the directory's object, the file, whether its names are UTF-8 */
+NATIVE_METHOD(java_util_zip_ZipDirectory_read) {
+    ZipDirectory directory = {0};
+    Fault fault = {0};
+    int file = native_get_int(args[1].l, "fd");
+    if (!read_archive(t, file, args[2].i, &directory, &fault)) {
+        throw_fault(t, &fault);
+        return;
+    }
+    Object *bytes = array_allocate(t, t->vm->known.byte_array, (int32_t)directory.size);
+    if (bytes != NULL) {
+        memcpy(array_elements(bytes), directory.bytes, directory.size);
+        *(int64_t *)native_field(args[0].l, "base") = (int64_t)directory.base;
+        *(int64_t *)native_field(args[0].l, "commentAt") = (int64_t)directory.comment;
+        native_set_int(args[0].l, "commentLength", directory.comment_length);
+        result->l = bytes;
+    }
+    free(directory.bytes);
 }

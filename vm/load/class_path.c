@@ -41,7 +41,7 @@ struct ClassPath {
     Place *first;
 };
 
-enum { MANIFEST_LIMIT = 16 << 20, OLDEST_VERSION = 9, NEWEST_VERSION = 17 };
+enum { MANIFEST_LIMIT = 16 << 20, OLDEST_VERSION = 8, NEWEST_VERSION = 17 };
 static const char manifest_name[] = "META-INF/MANIFEST.MF";
 
 /* ---- Paths ---- */
@@ -224,14 +224,34 @@ char *class_path_manifest_value(const char *text, size_t length, const char *att
     return NULL;
 }
 
-static char *zip_manifest_attribute(const Zip *zip, const char *attribute, Fault *fault) {
-    const ZipEntry *entry = zip_find(zip, manifest_name, sizeof manifest_name - 1);
+/* The manifest's name may be written in any case; as it should be counts before others. */
+static const ZipEntry *find_manifest(const Zip *zip) {
+    size_t length = sizeof manifest_name - 1;
+    const ZipEntry *entry = zip_find(zip, manifest_name, length);
+    for (size_t i = 0; entry == NULL && i < zip_entry_count(zip); i++) {
+        const ZipEntry *other = zip_entry_at(zip, i);
+        if (other->name_length == length &&
+            strncasecmp(other->name, manifest_name, length) == 0)
+            entry = other;
+    }
+    return entry;
+}
+
+/* malloc'ed, with a zero behind its end. */
+static char *read_manifest(const Zip *zip, size_t *length, Fault *fault) {
+    const ZipEntry *entry = find_manifest(zip);
     uint8_t *bytes;
-    size_t length;
     if (entry == NULL || entry->size > MANIFEST_LIMIT ||
-        !zip_read(zip, entry, &bytes, &length, fault))
+        !zip_read(zip, entry, &bytes, length, fault))
         return NULL;
-    char *value = class_path_manifest_value((const char *)bytes, length, attribute);
+    return (char *)bytes;
+}
+
+static char *zip_manifest_attribute(const Zip *zip, const char *attribute, Fault *fault) {
+    size_t length;
+    char *bytes = read_manifest(zip, &length, fault);
+    if (bytes == NULL) return NULL;
+    char *value = class_path_manifest_value(bytes, length, attribute);
     free(bytes);
     return value;
 }
@@ -300,10 +320,23 @@ static void insert_manifest_places(Place *jar, const Platform *platform) {
 
 static const char versions_prefix[] = "META-INF/versions/";
 
-static uint32_t jar_versions(const Zip *zip) {
-    char *value = zip_manifest_attribute(zip, "Multi-Release", NULL);
+/* As JarFile has it, the attribute must not be folded. */
+static bool is_multi_release(const Zip *zip) {
+    static const char line[] = "Multi-Release: true";
+    size_t length;
+    char *text = read_manifest(zip, &length, NULL);
+    char *value = text ? class_path_manifest_value(text, length, "Multi-Release") : NULL;
     bool is_multi = value != NULL && strcasecmp(value, "true") == 0;
+    const char *at = is_multi ? strcasestr(text, line) : NULL;
+    while (at && at[sizeof line - 1] != '\n' && at[sizeof line - 1] != '\r')
+        at = strcasestr(at + 1, line);
     free(value);
+    free(text);
+    return at != NULL;
+}
+
+static uint32_t jar_versions(const Zip *zip) {
+    bool is_multi = is_multi_release(zip);
     uint32_t versions = 0;
     size_t prefix = sizeof versions_prefix - 1;
     for (size_t i = 0; is_multi && i < zip_entry_count(zip); i++) {
@@ -321,20 +354,31 @@ static uint32_t jar_versions(const Zip *zip) {
     return versions;
 }
 
+/* A folder is found without its slash, too. `name` has room for one. */
+static const ZipEntry *find_entry(const Zip *zip, char *name, size_t length) {
+    const ZipEntry *entry = zip_find(zip, name, length);
+    if (entry || (length > 0 && name[length - 1] == '/')) return entry;
+    name[length] = '/';
+    return zip_find(zip, name, length + 1);
+}
+
 static const ZipEntry *find_in_jar(const Place *place, const char *name) {
     size_t length = strlen(name);
     if (place->versions != 0 && strncmp(name, "META-INF/", 9) != 0) {
-        char *full = malloc(sizeof versions_prefix + length + 4);
+        char *full = malloc(sizeof versions_prefix + length + 5);
         const ZipEntry *entry = NULL;
         for (unsigned n = NEWEST_VERSION; full && !entry && n >= OLDEST_VERSION; n--) {
             if (place->versions >> n & 1)
-                entry = zip_find(place->zip, full,
-                                 (size_t)sprintf(full, "%s%u/%s", versions_prefix, n, name));
+                entry = find_entry(place->zip, full,
+                                   (size_t)sprintf(full, "%s%u/%s", versions_prefix, n, name));
         }
         free(full);
         if (entry) return entry;
     }
-    return zip_find(place->zip, name, length);
+    char *room = malloc(length + 2);
+    const ZipEntry *entry = room ? find_entry(place->zip, strcpy(room, name), length) : NULL;
+    free(room);
+    return entry;
 }
 
 static bool is_known(const ClassPath *path, const char *real) {
@@ -477,7 +521,11 @@ static char *url_in(const ClassPath *path, const Place *place, const char *name)
     if (location == NULL) return NULL;
     if (place->kind == PLACE_JAR) {
         const ZipEntry *entry = find_in_jar(place, name);
-        char *real = entry ? strndup(entry->name, entry->name_length) : NULL;
+        /* A folder without its slash has a URL without it. */
+        size_t asked = strlen(name);
+        bool is_asked =
+            entry && entry->name_length == asked + 1 && memcmp(entry->name, name, asked) == 0;
+        char *real = entry ? strndup(entry->name, entry->name_length - is_asked) : NULL;
         char *url = entry == NULL ? strdup("")
                     : real        ? file_url_make("jar:file:", location, "!/", real)
                                   : NULL;

@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.security.CodeSource;
 import java.security.SecureClassLoader;
 import java.security.cert.Certificate;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
@@ -132,7 +134,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
                         throw new IOException("not a local file");
                     }
                     jar = new JarFile(file, true, JarFile.OPEN_READ, JarFile.runtimeVersion());
-                    Manifest m = jar.getManifest();
+                    Manifest m = manifest();
                     String path = m == null ? null
                             : m.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
                     if (path != null) {
@@ -146,9 +148,30 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
                     }
                 } catch (IOException e) {
                     broken = true;
+                    jar = null;
                 }
             }
             return jar;
+        }
+
+        /** A damaged manifest spoils the jar if it seems to say what the loader must know. */
+        private Manifest manifest() throws IOException {
+            try {
+                return jar.getManifest();
+            } catch (IOException e) {
+                JarEntry entry = jar.getJarEntry(JarFile.MANIFEST_NAME);
+                try (InputStream in = entry == null ? null : jar.getInputStream(entry)) {
+                    byte[] b = in == null ? new byte[0] : in.readAllBytes();
+                    String text = new String(b, StandardCharsets.ISO_8859_1)
+                            .toLowerCase(Locale.ROOT);
+                    if (text.contains("class-path: ")
+                            || text.contains("multi-release: true") && !jar.isMultiRelease()) {
+                        jar.close();
+                        throw e;
+                    }
+                }
+                return null;
+            }
         }
 
         /** The name that it has here; null when it is not here. */

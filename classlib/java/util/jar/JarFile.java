@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.jar;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Enumeration;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -71,15 +73,36 @@ public class JarFile extends ZipFile {
     public final boolean isMultiRelease() {
         if (multiRelease == null) {
             try {
-                Manifest m = getManifest();
-                String value = m == null ? null
-                        : m.getMainAttributes().getValue(Attributes.Name.MULTI_RELEASE);
-                multiRelease = "true".equalsIgnoreCase(value);
+                multiRelease = saysMultiRelease();
             } catch (IOException e) {
                 multiRelease = false;
             }
         }
         return multiRelease;
+    }
+
+    /** The attribute counts if it is not folded; what follows the main section may be damaged. */
+    private boolean saysMultiRelease() throws IOException {
+        ZipEntry e = manifestEntry();
+        if (e == null) {
+            return false;
+        }
+        byte[] b;
+        try (InputStream in = super.getInputStream(e)) {
+            b = in.readAllBytes();
+        }
+        String text = new String(b, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
+        if (!text.contains("multi-release: true\n") && !text.contains("multi-release: true\r")) {
+            return false;
+        }
+        int end = b.length;
+        for (String blank : new String[] {"\n\n", "\n\r", "\r\r"}) {
+            int at = text.indexOf(blank);
+            end = at < 0 ? end : Math.min(end, at + 1);
+        }
+        Manifest main = new Manifest(new ByteArrayInputStream(b, 0, end));
+        return "true".equalsIgnoreCase(main.getMainAttributes()
+                .getValue(Attributes.Name.MULTI_RELEASE));
     }
 
     private List<String> metaNames() {
@@ -88,7 +111,8 @@ public class JarFile extends ZipFile {
 
     private ZipEntry manifestEntry() {
         ZipEntry e = super.getEntry(MANIFEST_NAME);
-        if (e == null) {
+        if (e == null || e.isDirectory()) {
+            e = null;
             for (String name : metaNames()) {
                 if (name.equalsIgnoreCase(MANIFEST_NAME)) {
                     return super.getEntry(name);
@@ -158,7 +182,7 @@ public class JarFile extends ZipFile {
         try {
             int version = version(name);
             String base = name.substring(slash + 1);
-            return version > BASE && version <= wanted && !base.startsWith(META_INF) ? base : null;
+            return version >= BASE && version <= wanted && !base.startsWith(META_INF) ? base : null;
         } catch (NumberFormatException e) {
             return null;
         }
@@ -183,24 +207,33 @@ public class JarFile extends ZipFile {
         }
         ArrayList<JarEntry> list = new ArrayList<>();
         for (String name : names) {
-            list.add(getJarEntry(name));
+            JarEntry e = getJarEntry(name);
+            if (e != null) { // a version that is not written as it is sought, as 09
+                list.add(e);
+            }
         }
         return list.stream();
     }
 
     @Override
     public Enumeration<JarEntry> entries() {
-        ArrayList<JarEntry> list = new ArrayList<>();
         Enumeration<? extends ZipEntry> all = super.entries();
-        while (all.hasMoreElements()) {
-            list.add(new Entry(all.nextElement()));
-        }
-        return Collections.enumeration(list);
+        return new Enumeration<>() {
+            @Override
+            public boolean hasMoreElements() {
+                return all.hasMoreElements();
+            }
+
+            @Override
+            public JarEntry nextElement() {
+                return new Entry(all.nextElement());
+            }
+        };
     }
 
     @Override
     public Stream<JarEntry> stream() {
-        return Collections.list(entries()).stream();
+        return super.stream().map(Entry::new);
     }
 
     @Override
@@ -235,7 +268,7 @@ public class JarFile extends ZipFile {
         @Override
         public Attributes getAttributes() throws IOException {
             Manifest m = getManifest();
-            return m == null ? null : m.getAttributes(name);
+            return m == null ? null : m.getAttributes(super.getName());
         }
     }
 }

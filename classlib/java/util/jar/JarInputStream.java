@@ -10,6 +10,7 @@ import java.util.zip.ZipInputStream;
 public class JarInputStream extends ZipInputStream {
     private Manifest manifest;
     private ZipEntry first;
+    private boolean afterIndex; // which may come before the manifest
 
     public JarInputStream(InputStream in) throws IOException {
         this(in, true);
@@ -21,12 +22,16 @@ public class JarInputStream extends ZipInputStream {
         if (e != null && e.getName().equalsIgnoreCase("META-INF/")) {
             e = super.getNextEntry();
         }
-        if (e != null && e.getName().equalsIgnoreCase(JarFile.MANIFEST_NAME)) {
-            manifest = new Manifest(this);
-            closeEntry();
-            e = super.getNextEntry();
+        first = withoutManifest(e);
+    }
+
+    private ZipEntry withoutManifest(ZipEntry e) throws IOException {
+        if (e == null || !e.getName().equalsIgnoreCase(JarFile.MANIFEST_NAME)) {
+            return e;
         }
-        first = e;
+        manifest = new Manifest(this);
+        closeEntry();
+        return super.getNextEntry();
     }
 
     public Manifest getManifest() {
@@ -38,9 +43,15 @@ public class JarInputStream extends ZipInputStream {
         ZipEntry e = first;
         if (e != null) {
             first = null;
+            afterIndex = e.getName().equalsIgnoreCase("META-INF/INDEX.LIST");
             return e;
         }
-        return super.getNextEntry();
+        e = super.getNextEntry();
+        if (afterIndex) {
+            afterIndex = false;
+            e = withoutManifest(e);
+        }
+        return e;
     }
 
     public JarEntry getNextJarEntry() throws IOException {

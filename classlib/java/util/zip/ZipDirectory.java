@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.zip;
 
+import java.io.FileDescriptor;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
@@ -11,37 +12,38 @@ import java.util.List;
 
 /**
  * The central directory of a zip file: its bytes as they lie in the file, and a table of the names in
- * them. Entries are made when they are asked for. It is checked as a whole when it is read.
+ * them. Entries are made when they are asked for. The VM reads and checks it, as it does for the
+ * class path; what is left to check are names in other charsets than UTF-8.
  */
 final class ZipDirectory {
     private static final int HEAD = 46;
-    private static final int TAIL = 22;
-    private static final int LOCATOR_SIZE = 20;
-    private static final int END64_SIZE = 56;
 
-    private final RandomAccessFile file;
     private final Charset charset;
     private final List<String> meta = new ArrayList<>(); // names in META-INF
-    private byte[] bytes;
+    private final byte[] bytes;
     private int[] places = new int[16]; // of the entries in bytes
     private int[] table; // hash to number of an entry + 1; of one name the last
     private int count;
-    private String comment;
+    private final byte[] comment;
+    // These are set by read.
     private long base; // what the positions in the file count from
+    private long commentAt;
+    private int commentLength;
 
     ZipDirectory(RandomAccessFile file, Charset charset) throws IOException {
-        this.file = file;
         this.charset = charset;
-        readBytes();
+        bytes = read(file.getFD(), charset == StandardCharsets.UTF_8);
+        comment = new byte[commentLength];
+        file.seek(commentAt);
+        file.readFully(comment);
         readEntries();
     }
 
-    String comment() {
-        return comment;
-    }
+    /** The bytes of the directory. Throws ZipException for what is none. */
+    private native byte[] read(FileDescriptor file, boolean utf8) throws IOException;
 
-    long base() {
-        return base;
+    String comment() {
+        return comment.length == 0 ? null : ZipFormat.text(comment, charset);
     }
 
     int size() {
@@ -52,103 +54,22 @@ final class ZipDirectory {
         return meta;
     }
 
-    // ---- The end of the file ----
-
-    private void readBytes() throws IOException {
-        long length = file.length();
-        if (length < TAIL) {
-            throw new ZipException(length == 0 ? "zip file is empty" : "zip END header not found");
-        }
-        int tail = (int) Math.min(length, TAIL + 0xffff);
-        byte[] b = part(length - tail, tail);
-        int end = tail - TAIL;
-        while (end >= 0 && (ZipFormat.get4(b, end) != ZipFormat.END
-                || end + TAIL + ZipFormat.get2(b, end + 20) != tail
-                && !leadsToEntries(b, end, length - tail))) {
-            end--;
-        }
-        if (end < 0) {
-            throw new ZipException("zip END header not found");
-        }
-        int commentLength = Math.min(ZipFormat.get2(b, end + 20), tail - end - TAIL);
-        comment = commentLength == 0 ? null : new String(b, end + TAIL, commentLength, charset);
-        long position = length - tail + end;
-        byte[] wide = wideEnd(position);
-        if (wide == null) {
-            readDirectory(position, ZipFormat.get2(b, end + 10), ZipFormat.get4(b, end + 12),
-                    ZipFormat.get4(b, end + 16));
-        } else {
-            readDirectory(base, ZipFormat.get8(wide, 32), ZipFormat.get8(wide, 40),
-                    ZipFormat.get8(wide, 48));
-        }
-    }
-
-    /**
-     * The zip64 record, which a locator in front of the end leads to; base is its position then.
-     * With bytes before the archive it is where the locator says less those: right before the
-     * locator, as a rule.
-     */
-    private byte[] wideEnd(long end) throws IOException {
-        if (end < LOCATOR_SIZE + END64_SIZE || signature(end - LOCATOR_SIZE) != ZipFormat.LOCATOR) {
-            return null;
-        }
-        long last = end - LOCATOR_SIZE - END64_SIZE;
-        long told = ZipFormat.get8(part(end - LOCATOR_SIZE, LOCATOR_SIZE), 8);
-        for (long at : new long[] {told, last}) {
-            if (at >= 0 && at <= last && signature(at) == ZipFormat.END64) {
-                base = at;
-                return part(at, END64_SIZE);
-            }
-        }
-        return null;
-    }
-
-    /** The directory ends where its end record begins. */
-    private void readDirectory(long end, long entries, long size, long offset) throws IOException {
-        if (entries < 0 || entries > size / HEAD) {
-            throw new ZipException("invalid END header (total entries count too large)");
-        }
-        if (size < 0 || size > end) {
-            throw new ZipException("invalid END header (bad central directory size)");
-        }
-        base = end - size - offset;
-        if (base < 0) {
-            throw new ZipException("invalid END header (bad central directory offset)");
-        }
-        if (size > Integer.MAX_VALUE - 8) {
-            throw new ZipException("invalid END header (central directory size too large)");
-        }
-        bytes = part(end - size, (int) size);
-    }
-
-    private byte[] part(long at, int size) throws IOException {
-        byte[] b = new byte[size];
-        file.seek(at);
-        file.readFully(b);
-        return b;
-    }
-
-    /** Whether an end that is not at the end of the file is one: its offsets lead to entries. */
-    private boolean leadsToEntries(byte[] b, int end, long start) throws IOException {
-        long directory = start + end - ZipFormat.get4(b, end + 12);
-        long entry = directory - ZipFormat.get4(b, end + 16);
-        return entry >= 0 && signature(directory) == ZipFormat.CENTRAL
-                && signature(entry) == ZipFormat.LOCAL;
-    }
-
-    private long signature(long at) throws IOException {
-        return ZipFormat.get4(part(at, 4), 0);
-    }
-
     // ---- Entries ----
 
     private void readEntries() throws IOException {
-        for (int at = 0; at + HEAD <= bytes.length;) {
-            int next = check(at);
+        for (int at = 0; at < bytes.length;) {
             if (count == places.length) {
                 places = Arrays.copyOf(places, 2 * count);
             }
             places[count++] = at;
+            int extra = at + HEAD + ZipFormat.get2(bytes, at + 28);
+            int remark = extra + ZipFormat.get2(bytes, at + 30);
+            int next = remark + ZipFormat.get2(bytes, at + 32);
+            Charset cs = ZipFormat.charset(ZipFormat.get2(bytes, at + 8), charset);
+            if (cs != StandardCharsets.UTF_8) {
+                check(at + HEAD, extra, cs);
+                check(remark, next, cs);
+            }
             at = next;
         }
         table = new int[Integer.highestOneBit(count | 8) * 4];
@@ -162,63 +83,11 @@ final class ZipDirectory {
         }
     }
 
-    /** Where the next one begins. */
-    private int check(int at) throws ZipException {
-        if (ZipFormat.get4(bytes, at) != ZipFormat.CENTRAL) {
-            throw new ZipException("invalid CEN header (bad signature)");
-        }
-        int flags = ZipFormat.get2(bytes, at + 8);
-        if ((flags & 1) != 0) {
-            throw new ZipException("invalid CEN header (encrypted entry)");
-        }
-        int method = ZipFormat.get2(bytes, at + 10);
-        if (method != ZipEntry.STORED && method != ZipEntry.DEFLATED) {
-            throw new ZipException("invalid CEN header (bad compression method: " + method + ")");
-        }
-        int extra = at + HEAD + ZipFormat.get2(bytes, at + 28);
-        int remark = extra + ZipFormat.get2(bytes, at + 30);
-        int next = remark + ZipFormat.get2(bytes, at + 32);
-        if (next > bytes.length) {
-            throw new ZipException("invalid CEN header (bad header size)");
-        }
-        checkName(at + HEAD, extra, flags);
-        checkFields(at, extra, remark);
-        return next;
-    }
-
-    private void checkName(int from, int to, int flags) throws ZipException {
-        boolean ascii = true;
-        for (int i = from; i < to && ascii; i++) {
-            ascii = bytes[i] >= 0;
-        }
-        Charset cs = ZipFormat.charset(flags, charset);
-        if (!ascii || cs != StandardCharsets.UTF_8) {
-            String name = new String(bytes, from, to - from, cs);
-            if (name.indexOf('\ufffd') >= 0
-                    && !Arrays.equals(name.getBytes(cs), Arrays.copyOfRange(bytes, from, to))) {
-                throw new ZipException("invalid CEN header (bad entry name or comment)");
-            }
-        }
-    }
-
-    private void checkFields(int entry, int from, int to) throws ZipException {
-        for (int at = from; at + 4 <= to;) {
-            int tag = ZipFormat.get2(bytes, at);
-            int size = ZipFormat.get2(bytes, at + 2);
-            at += 4 + size;
-            if (at > to) {
-                throw new ZipException(String.format("Invalid CEN header (invalid extra data field"
-                        + " size for tag: 0x%04x at %d)", tag, entry));
-            }
-            if (tag == ZipFormat.ZIP64 && size != 28 && size % 8 != 0) {
-                throw new ZipException(
-                        "Invalid CEN header (invalid zip64 extra data field size)");
-            }
-            if (tag == ZipFormat.ZIP64 && size >= 8
-                    && ZipFormat.get4(bytes, entry + 24) == ZipFormat.WIDE
-                    && ZipFormat.get8(bytes, at - size) < 0) {
-                throw new ZipException("Invalid zip64 extra block size value");
-            }
+    private void check(int from, int to, Charset cs) throws ZipException {
+        String text = new String(bytes, from, to - from, cs);
+        if (text.indexOf('\ufffd') >= 0
+                && !Arrays.equals(text.getBytes(cs), Arrays.copyOfRange(bytes, from, to))) {
+            throw new ZipException("invalid CEN header (bad entry name or comment)");
         }
     }
 
@@ -293,12 +162,40 @@ final class ZipDirectory {
         int next = remark + ZipFormat.get2(bytes, at + 32);
         if (remark > extra) {
             e.setExtra(Arrays.copyOfRange(bytes, extra, remark));
-            ZipFormat.widen(e, e.extra);
         }
         if (next > remark) {
             Charset cs = ZipFormat.charset(e.flag, charset);
             e.comment = new String(bytes, remark, next - remark, cs);
         }
+        int field = ZipFormat.zip64(e.extra);
+        int left = field < 0 ? 0 : e.extra.length - field; // of all fields, as in the JDK
+        if (e.size == ZipFormat.WIDE && left >= 8) {
+            e.size = ZipFormat.get8(e.extra, field);
+        }
+        if (e.csize == ZipFormat.WIDE && left >= 16) {
+            e.csize = ZipFormat.get8(e.extra, field + 8);
+        }
         return e;
+    }
+
+    /**
+     * Where the file has this entry: its local header, and the number of its bytes. Of wide
+     * values the field has those that are needed, one after the other; what an entry tells of
+     * its packed size is read behind the place of the size, needed or not.
+     */
+    long[] extent(int i) {
+        int at = places[i];
+        long[] wide = {ZipFormat.get4(bytes, at + 24), ZipFormat.get4(bytes, at + 20),
+            ZipFormat.get4(bytes, at + 42)};
+        ZipEntry e = entry(i);
+        int field = ZipFormat.zip64(e.extra);
+        int end = field < 0 ? 0 : field + ZipFormat.get2(e.extra, field - 2);
+        for (int k = 0; k < 3; k++) {
+            if (wide[k] == ZipFormat.WIDE && field + 8 <= end) {
+                wide[k] = ZipFormat.get8(e.extra, field);
+                field += 8;
+            }
+        }
+        return new long[] {base + wide[2], wide[1]};
     }
 }

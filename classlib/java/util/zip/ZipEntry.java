@@ -189,7 +189,7 @@ public class ZipEntry implements Cloneable {
     }
 
     public boolean isDirectory() {
-        return getName().endsWith("/");
+        return name.endsWith("/");
     }
 
     @Override

@@ -11,11 +11,14 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Enumeration;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import jdk.internal.access.SharedSecrets;
 
 /** Reads the entries of a zip file, found by its central directory. */
@@ -31,6 +34,8 @@ public class ZipFile implements Closeable {
     private final RandomAccessFile file;
     private final ZipDirectory directory;
     private boolean closed;
+    private String lastName = ""; // whose entry was handed out last; its bytes are that one's
+    private int last = -1;
 
     public ZipFile(String name) throws IOException {
         this(new File(name), OPEN_READ);
@@ -98,7 +103,14 @@ public class ZipFile implements Closeable {
         Objects.requireNonNull(entryName, "name");
         ensureOpen();
         int i = find(entryName);
-        return i < 0 ? null : directory.entry(i);
+        return i < 0 ? null : handOut(i);
+    }
+
+    private synchronized ZipEntry handOut(int i) {
+        ZipEntry e = directory.entry(i);
+        lastName = e.name;
+        last = i;
+        return e;
     }
 
     /* A folder is found without its slash, too. */
@@ -110,12 +122,16 @@ public class ZipFile implements Closeable {
     public InputStream getInputStream(ZipEntry entry) throws IOException {
         Objects.requireNonNull(entry, "entry");
         ensureOpen();
-        int i = find(entry.name);
+        int i;
+        synchronized (this) {
+            i = entry.name.equals(lastName) && last >= 0 ? last : find(entry.name);
+        }
         if (i < 0) {
             return null;
         }
         ZipEntry e = directory.entry(i);
-        InputStream raw = new Raw(directory.base() + e.offset, e.csize);
+        long[] extent = directory.extent(i);
+        InputStream raw = new Raw(extent[0], extent[1]);
         if (e.method == ZipEntry.STORED) {
             return raw;
         }
@@ -155,18 +171,15 @@ public class ZipFile implements Closeable {
         @Override
         public int read(byte[] b, int off, int len) throws IOException {
             Objects.checkFromIndexSize(off, len, b.length);
-            if (len == 0) {
-                return 0;
-            }
-            if (remaining <= 0) {
-                return -1;
-            }
             synchronized (file) {
                 if (closed) {
                     throw new ZipException("ZipFile closed");
                 }
                 if (!begun) {
                     begin();
+                }
+                if (len == 0 || remaining <= 0) {
+                    return len == 0 ? 0 : -1;
                 }
                 file.seek(position);
                 int n = file.read(b, off, (int) Math.min(len, remaining));
@@ -231,8 +244,8 @@ public class ZipFile implements Closeable {
 
         @Override
         public int available() throws IOException {
-            return super.available() == 0 ? 0
-                    : (int) Math.min(Integer.MAX_VALUE, size - inf.getBytesWritten());
+            super.available(); // throws when closed
+            return (int) Math.min(Integer.MAX_VALUE, size - inf.getBytesWritten());
         }
     }
 
@@ -245,22 +258,51 @@ public class ZipFile implements Closeable {
         return name + "@" + Integer.toHexString(System.identityHashCode(this));
     }
 
-    /* Of entries of one name all are the last, as for who asks by name. */
-    ArrayList<ZipEntry> copies() {
-        ensureOpen();
-        ArrayList<ZipEntry> list = new ArrayList<>(directory.size());
-        for (int i = 0; i < directory.size(); i++) {
-            list.add(directory.entry(directory.find(directory.name(i))));
+    /** Each entry as it stands in the directory, also of those of one name. */
+    private final class Entries implements Enumeration<ZipEntry>, Iterator<ZipEntry> {
+        private int next;
+
+        @Override
+        public boolean hasNext() {
+            ensureOpen();
+            return next < directory.size();
         }
-        return list;
+
+        @Override
+        public ZipEntry next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return handOut(next++);
+        }
+
+        @Override
+        public boolean hasMoreElements() {
+            return hasNext();
+        }
+
+        @Override
+        public ZipEntry nextElement() {
+            return next();
+        }
+
+        @Override
+        public Iterator<ZipEntry> asIterator() {
+            return this;
+        }
     }
 
     public Enumeration<? extends ZipEntry> entries() {
-        return Collections.enumeration(copies());
+        ensureOpen();
+        return new Entries();
     }
 
     public Stream<? extends ZipEntry> stream() {
-        return copies().stream();
+        ensureOpen();
+        int kind = Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.IMMUTABLE
+                | Spliterator.NONNULL;
+        return StreamSupport.stream(Spliterators.spliterator(new Entries(), directory.size(),
+                kind), false);
     }
 
     public int size() {

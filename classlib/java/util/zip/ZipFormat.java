@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
+import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.util.Date;
 
@@ -77,37 +78,19 @@ final class ZipFormat {
         return get4(b, at) | get4(b, at + 4) << 32;
     }
 
-    /**
-     * Sizes and position that 32 bits cannot hold are in an extra field: those all ones, one
-     * after the other, as far as it goes. False: it has no such field.
-     */
-    static boolean widen(ZipEntry e, byte[] extra) {
+    /** Where an extra field for wide values has them, behind its length; -1: there is none. */
+    static int zip64(byte[] extra) {
         for (int at = 0; extra != null && at + 4 <= extra.length;) {
             int end = at + 4 + get2(extra, at + 2);
             if (end > extra.length) {
-                return false;
+                return -1;
             }
             if (get2(extra, at) == ZIP64) {
-                widen(e, extra, at + 4, end);
-                return true;
+                return at + 4;
             }
             at = end;
         }
-        return false;
-    }
-
-    private static void widen(ZipEntry e, byte[] b, int at, int end) {
-        if (e.size == WIDE && at + 8 <= end) {
-            e.size = get8(b, at);
-            at += 8;
-        }
-        if (e.csize == WIDE && at + 8 <= end) {
-            e.csize = get8(b, at);
-            at += 8;
-        }
-        if (e.offset == WIDE && at + 8 <= end) {
-            e.offset = get8(b, at);
-        }
+        return -1;
     }
 
     static void put2(byte[] b, int at, int v) {
@@ -155,7 +138,7 @@ final class ZipFormat {
                 length = 4;
             }
             throw new IllegalArgumentException("malformed input off : " + at + ", length : "
-                    + length);
+                    + length, new MalformedInputException(length));
         }
         return out.flip().toString();
     }

@@ -16,7 +16,6 @@ public class ZipInputStream extends InflaterInputStream {
     private long remaining;
     private boolean closed;
     private boolean entryEnd;
-    private boolean wide; // the header has the field for wide sizes
 
     public ZipInputStream(InputStream in) {
         this(in, StandardCharsets.UTF_8);
@@ -76,7 +75,12 @@ public class ZipInputStream extends InflaterInputStream {
         if (n > 0) {
             e.setExtra(next(n));
         }
-        wide = ZipFormat.widen(e, e.extra);
+        int field = ZipFormat.zip64(e.extra);
+        if ((e.size == ZipFormat.WIDE || e.csize == ZipFormat.WIDE) && field >= 0
+                && ZipFormat.get2(e.extra, field - 2) >= 16) { // it has both
+            e.size = ZipFormat.get8(e.extra, field);
+            e.csize = ZipFormat.get8(e.extra, field + 8);
+        }
         if (e.method == ZipEntry.STORED) {
             remaining = e.size;
         }
@@ -172,7 +176,8 @@ public class ZipInputStream extends InflaterInputStream {
     private void descriptor() throws IOException {
         byte[] d = in.readNBytes(24);
         int at = d.length >= 4 && ZipFormat.get4(d, 0) == ZipFormat.DESCRIPTOR ? 4 : 0;
-        boolean eights = d.length >= at + 20 && hasWideSizes(d, at + 4);
+        boolean eights = inf.getBytesRead() > ZipFormat.WIDE
+                || inf.getBytesWritten() > ZipFormat.WIDE;
         int end = at + (eights ? 20 : 12);
         if (d.length < end) {
             throw new EOFException();
@@ -181,14 +186,6 @@ public class ZipInputStream extends InflaterInputStream {
         entry.csize = eights ? ZipFormat.get8(d, at + 4) : ZipFormat.get4(d, at + 4);
         entry.size = eights ? ZipFormat.get8(d, at + 12) : ZipFormat.get4(d, at + 8);
         ((PushbackInputStream) in).unread(d, end, d.length - end);
-    }
-
-    /** Sizes are wide where they must be; with the field in the header both forms are tried. */
-    private boolean hasWideSizes(byte[] d, int at) {
-        long packed = inf.getBytesRead();
-        long size = inf.getBytesWritten();
-        return packed > ZipFormat.WIDE || size > ZipFormat.WIDE
-                || wide && ZipFormat.get8(d, at) == packed && ZipFormat.get8(d, at + 8) == size;
     }
 
     @Override
