@@ -42,6 +42,7 @@
 #include "vm/run/string.h"
 #include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
+#include "vm/spare.h"
 #include "vm/symbols.h"
 #include "vm/vm.h"
 
@@ -88,11 +89,20 @@ void vm_fatal(VM *vm, const char *format, ...) {
     abort();
 }
 
-void *vm_calloc(VM *vm, size_t count, size_t bytes) {
+static void *needed(VM *vm, void *memory, const char *what) {
+    if (memory == NULL) vm_fatal(vm, "out of memory, and of what is kept for need, for %s", what);
+    return memory;
+}
+
+void *vm_need(VM *vm, size_t count, size_t bytes, const char *what) {
     void *memory = calloc(count, bytes);
     if (memory != NULL) return memory;
     if (vm->heap != NULL) gc_yield(vm->heap);
-    return calloc(count, bytes);
+    return needed(vm, spare_calloc(count, bytes), what);
+}
+
+void *vm_need_more(VM *vm, void *memory, size_t bytes, const char *what) {
+    return needed(vm, spare_realloc(memory, bytes), what);
 }
 
 /* ---- Parts ---- */
@@ -127,6 +137,7 @@ static void vm_free(VM *vm) {
     pthread_cond_destroy(&vm->thread_wake);
     pthread_cond_destroy(&vm->reference_wake);
     free(vm);
+    spare_close();
 }
 
 static bool vm_make_parts(VM *vm, char *message, size_t size) {
@@ -240,21 +251,28 @@ static bool prepare(Thread *t, LibraryStep step) {
     return library == NULL || library->prepare(t, step);
 }
 
+/* Each step of the start ends with a whole reserve, or the start does: see vm/spare.h. */
+static bool has_spare(Thread *t) {
+    if (spare_restore()) return true;
+    t->vm->lacks_memory = true;
+    return false;
+}
+
 static bool start_library(Thread *t) {
     VM *vm = t->vm;
     t->functions = vm->jni_functions = &jni_functions;
     vm->out_of_memory_error = object_allocate(t, vm->known.OutOfMemoryError);
-    if (vm->out_of_memory_error == NULL || !make_main_thread(t)) return false;
+    if (vm->out_of_memory_error == NULL || !make_main_thread(t) || !has_spare(t)) return false;
     startup_events_emit(t);
     if (!prepare(t, LIBRARY_PHASE_1) || !class_initialize(t, vm->known.Reference) ||
-        !class_initialize(t, vm->known.Finalizer))
+        !class_initialize(t, vm->known.Finalizer) || !has_spare(t))
         return false;
     Value flags[2] = {{.i = 0}, {.i = 0}}, loader, refused = {.i = 0};
-    if (!call_system(t, "initPhase1", "()V", NULL, NULL) || !prepare(t, LIBRARY_PHASE_2) ||
+    if (!call_system(t, "initPhase1", "()V", NULL, NULL) || !has_spare(t) || !prepare(t, LIBRARY_PHASE_2) ||
         !call_system(t, "initPhase2", "(ZZ)I", flags, &refused))
         return false;
     vm->refusal_is_said = refused.i != 0;
-    if (vm->refusal_is_said || !prepare(t, LIBRARY_PHASE_3) ||
+    if (vm->refusal_is_said || !has_spare(t) || !prepare(t, LIBRARY_PHASE_3) ||
         !call_system(t, "initPhase3", "()V", NULL, NULL))
         return false;
     if (!invoke_method(t, vm->known.ClassLoader_getSystemClassLoader, NULL, &loader))
@@ -274,6 +292,7 @@ static bool start_library(Thread *t) {
     if (!class_initialize(t, vm->known.OutOfMemoryError) ||
         !class_initialize(t, vm->known.StackOverflowError))
         return false;
+    if (!has_spare(t)) return false;
     vm->initialized = true;
     return true;
 }
@@ -352,6 +371,7 @@ static void dismantle(Thread *t) {
 /* Whether memory is what lacks: the embedded library is whole. */
 static bool lacks_memory(const Thread *t) {
     const VM *vm = t->vm;
+    if (vm->lacks_memory) return true;
     if (t->exception != NULL && vm->known.OutOfMemoryError != NULL)
         return object_class(t->exception) == vm->known.OutOfMemoryError;
     return t->exception == NULL && vm->library == NULL;
@@ -360,7 +380,7 @@ static bool lacks_memory(const Thread *t) {
 static int start(Thread *t, char *message, size_t size) {
     VM *vm = t->vm;
     bool good = agents_load(vm, t, message, size) && jevmon_start(vm, t) &&
-                loader_bootstrap(t) && start_library(t) && check_metadata(vm, message, size);
+                loader_bootstrap(t) && has_spare(t) && start_library(t) && check_metadata(vm, message, size);
     if (good) return JNI_OK;
     if (message[0] != 0 || vm->refusal_is_said) return JNI_ERR;
     if (lacks_memory(t)) {
@@ -380,11 +400,13 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
         options_free(options);
         return JNI_ENOMEM;
     }
+    bool whole = spare_open();
     vm->options = *options;
     vm->exit_hook = (void (*)(int))vm->options.exit_hook;
     vm->abort_hook = (void (*)(void))vm->options.abort_hook;
     vm->vfprintf_hook = (int (*)(FILE *, const char *, va_list))vm->options.vfprintf_hook;
-    if (!vm_make_parts(vm, message, size)) {
+    if (!whole) snprintf(message, size, "out of memory");
+    if (!whole || !vm_make_parts(vm, message, size)) {
         vm_free(vm);
         return strstr(message, "memory") != NULL ? JNI_ENOMEM : JNI_ERR;
     }

@@ -18,6 +18,7 @@
 #include "vm/run/polymorphic.h"
 #include "vm/run/thread.h"
 #include "vm/run/thread_life.h"
+#include "vm/spare.h"
 #include "vm/vm.h"
 
 struct SymbolTable {
@@ -49,7 +50,9 @@ SymbolTable *symbols_create(void) {
 
 void symbols_destroy(SymbolTable *table) {
     if (table == NULL) return;
-    free(table->slots);
+    for (uint32_t i = 0; table->slots != NULL && i < table->capacity; i++)
+        if (table->slots[i] != NULL) spare_give((char *)(uintptr_t)table->slots[i] - HEADER);
+    spare_free(table->slots);
     pthread_mutex_destroy(&table->lock);
     free(table);
 }
@@ -75,15 +78,14 @@ static void symbols_put_all(SymbolTable *table, const char **old, uint32_t old_c
 static void symbols_grow(VM *vm, SymbolTable *table) {
     const char **old = table->slots;
     uint32_t old_capacity = table->capacity;
-    const char **slots = vm_calloc(vm, (size_t)old_capacity * 2, sizeof *slots);
-    if (slots == NULL) {
-        if (table->count + 1 < table->capacity) return; /* fuller than is good for speed */
-        vm_fatal(vm, "out of memory for symbols");
-    }
+    bool full = table->count + 1 >= table->capacity;
+    const char **slots = calloc((size_t)old_capacity * 2, sizeof *slots);
+    if (slots == NULL && !full) return; /* fuller than is good for speed */
+    if (slots == NULL) slots = vm_need(vm, (size_t)old_capacity * 2, sizeof *slots, "symbols");
     table->slots = slots;
     table->capacity = old_capacity * 2;
     symbols_put_all(table, old, old_capacity);
-    free(old);
+    spare_free(old);
 }
 
 /* Before the table is looked at: a sweep sees the note, or this thread sees what the sweep
@@ -119,6 +121,7 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
         char *memory = metadata_allocate(vm, symbol_bytes(length));
         if (memory == NULL && vm->heap != NULL && gc_yield(vm->heap))
             memory = metadata_allocate(vm, symbol_bytes(length));
+        if (memory == NULL) memory = spare_take(symbol_bytes(length));
         if (memory == NULL) vm_fatal(vm, "out of memory for symbols");
         ((uint32_t *)(void *)memory)[0] = hash;
         ((uint32_t *)(void *)memory)[1] = (uint32_t)length;
@@ -225,6 +228,12 @@ static void count_unmarked(VM *vm, const Marking *m) {
     metadata_kept_for_tools(vm, bytes);
 }
 
+static void symbol_free(VM *vm, const char *text) {
+    char *memory = (char *)(uintptr_t)text - HEADER;
+    size_t bytes = symbol_bytes(symbol_length(text));
+    if (!spare_give(memory)) metadata_release(vm, memory, bytes);
+}
+
 static void free_unmarked(VM *vm, Marking *m) {
     SymbolTable *table = m->table;
     const char **left = calloc(table->capacity, sizeof *left);
@@ -232,14 +241,13 @@ static void free_unmarked(VM *vm, Marking *m) {
     const char **old = table->slots;
     for (uint32_t i = 0; i < table->capacity; i++) {
         if (old[i] == NULL || m->marks[i]) continue;
-        metadata_release(vm, (char *)(uintptr_t)old[i] - HEADER,
-                         symbol_bytes(symbol_length(old[i])));
+        symbol_free(vm, old[i]);
         old[i] = NULL;
         table->count--;
     }
     table->slots = left;
     symbols_put_all(table, old, table->capacity);
-    free(old);
+    spare_free(old);
 }
 
 void symbols_sweep(Thread *t) {

@@ -32,6 +32,7 @@
 #include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
+#include "vm/spare.h"
 #include "vm/symbols.h"
 
 /* ---- Tables ---- */
@@ -57,18 +58,14 @@ static void table_put(VM *vm, LoaderTable **where, const char *name, Class *c) {
     if (table == NULL || table->count * 2 >= table->capacity) {
         uint32_t old_capacity = table != NULL ? table->capacity : 0;
         uint32_t capacity = table != NULL ? old_capacity * 2 : TABLE_FIRST;
-        struct LoaderEntry *entries = vm_calloc(vm, capacity, sizeof *entries);
-        if (entries != NULL && table == NULL) table = vm_calloc(vm, 1, sizeof *table);
-        if (entries == NULL || table == NULL) {
-            free(entries);
-            vm_fatal(vm, "out of memory for classes");
-        }
+        struct LoaderEntry *entries = vm_need(vm, capacity, sizeof *entries, "classes");
+        if (table == NULL) table = vm_need(vm, 1, sizeof *table, "classes");
         struct LoaderEntry *old = table->entries;
         table->entries = entries;
         table->capacity = capacity;
         for (uint32_t i = 0; i < old_capacity; i++)
             if (old[i].name != NULL) *table_slot(table, old[i].name) = old[i];
-        free(old);
+        spare_free(old);
         *where = table;
     }
     struct LoaderEntry *slot = table_slot(table, name);
@@ -119,7 +116,8 @@ Loader *loader_of(Thread *t, Object *object) {
     if (object == NULL) return NULL;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     Loader *loader = loader_index_find(vm, object);
-    if (loader == NULL && (loader = calloc(1, sizeof *loader)) != NULL) {
+    if (loader == NULL) {
+        loader = vm_need(vm, 1, sizeof *loader, "a class loader");
         loader->vm = vm;
         loader->object = object;
         loader->next = vm->loaders;
@@ -129,7 +127,6 @@ Loader *loader_of(Thread *t, Object *object) {
         loader_index_add(vm, loader);
     }
     lock_release(&vm->class_lock, LOCK_CLASS);
-    if (loader == NULL) vm_fatal(vm, "out of memory for a class loader");
     return loader;
 }
 
@@ -417,8 +414,8 @@ static Loader *take_dead_loaders(VM *vm) {
 
 static void table_free(LoaderTable *table) {
     if (table == NULL) return;
-    free(table->entries);
-    free(table);
+    spare_free(table->entries);
+    spare_free(table);
 }
 
 static void
@@ -444,7 +441,7 @@ static void loader_free(Loader *loader) {
         class_give_back(c);
     }
     table_free(loader->table);
-    free(loader);
+    spare_free(loader);
 }
 
 /* The mirrors stay until the next collection, so that the ids in the events are still theirs.
