@@ -69,6 +69,7 @@ typedef struct Options {
     JitOptions jit;
     char *plan_storage, *gc_log_storage, *verbose_storage;
     char *appended_path;       /* -Xbootclasspath/a:, or NULL */
+    bool no_memory; /* is why they could not be read */
     bool ignore_unknown_flags; /* -XX:+IgnoreUnrecognizedVMOptions */
     CheckJvmpi check_jvmpi;
     StressOptions stress;

@@ -63,16 +63,27 @@ static void segments_drop(SpareMemory *m, bool newest) {
     }
 }
 
+/* One of which nobody has a piece becomes the newest. False: there is none. */
+static bool segment_reuse(SpareMemory *m) {
+    for (Segment **at = &m->segments, *s; (s = *at) != NULL; at = &s->next)
+        if (s->live == 0) {
+            *at = s->next;
+            s->next = m->segments;
+            m->segments = s;
+            return true;
+        }
+    return false;
+}
+
 static bool restore(SpareMemory *m) {
-    if (m->segments == NULL || m->broken)
-        m->broken =
-            !(m->segments != NULL && m->segments->live == 0) && !segment_add(m);
+    atomic_store(&m->broken, !segment_reuse(m) && !segment_add(m));
     segments_drop(m, false);
-    return m->segments != NULL && !m->broken;
+    return !atomic_load(&m->broken);
 }
 
 bool spare_restore(void) {
     SpareMemory *m = process_spare();
+    if (!atomic_load(&m->broken)) return true;
     pthread_mutex_lock(&m->lock);
     bool whole = restore(m);
     pthread_mutex_unlock(&m->lock);
@@ -92,6 +103,7 @@ void spare_close(void) {
     SpareMemory *m = process_spare();
     pthread_mutex_lock(&m->lock);
     if (--m->users == 0) segments_drop(m, true);
+    if (m->segments == NULL) atomic_store(&m->broken, false);
     pthread_mutex_unlock(&m->lock);
 }
 
@@ -126,7 +138,7 @@ void *spare_take(size_t bytes) {
     for (Segment *s = m->segments; s != NULL && memory == NULL; s = s->next)
         memory = segment_take(s, bytes);
     if (memory != NULL) {
-        m->broken = true;
+        atomic_store(&m->broken, true);
         atomic_fetch_add(&m->live, 1);
     }
     pthread_mutex_unlock(&m->lock);

@@ -28,7 +28,7 @@ typedef struct SpareMemory {
     pthread_mutex_t lock;
     struct SpareSegment *segments; /* the newest first: who is whole, the others have pieces */
     _Atomic size_t live;           /* pieces */
-    bool broken;                   /* the newest has, or had, pieces */
+    _Atomic bool broken;           /* the newest has, or had, pieces */
     unsigned users;
 } SpareMemory;
 

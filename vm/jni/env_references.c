@@ -5,13 +5,14 @@
 #include "vm/run/gate.h"
 #include "vm/run/roots.h"
 #include "vm/run/thread_life.h"
+#include "vm/spare.h"
 
 /* ---- Local references ---- */
 
 /* Blocks grow as needed; what no address space could hold is refused at once. */
 static bool capacity_is_possible(Thread *t, jint capacity) {
     enum { MOST_REFERENCES = 1 << 24 };
-    return capacity <= MOST_REFERENCES ||
+    return (capacity <= MOST_REFERENCES && spare_restore()) ||
            exception_out_of_memory(t, "local references") != NULL;
 }
 

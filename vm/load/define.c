@@ -23,6 +23,7 @@
 #include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
+#include "vm/spare.h"
 
 /* ---- Building a class ---- */
 
@@ -506,6 +507,8 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
                      const DefineOptions *options) {
     Fault fault = {0};
     bool failed;
+    /* Its names, tables and monitors may not fail. */
+    if (!spare_restore()) return exception_out_of_memory(t, "classes");
     /* R215: a hidden class has a name of its own, which its bytes do not say. */
     bool offered = !options->hidden || t->vm->options.hidden_hooks;
     failed = false;

@@ -24,6 +24,7 @@
 #include "vm/run/safepoint.h"
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
+#include "vm/spare.h"
 
 enum { GATE_PATIENCE_SECONDS = 30 };
 
@@ -213,6 +214,7 @@ static void gate_after(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
     loaders_announce_unloaded(t);
+    spare_restore();
     if (vm->unload_holder != t) return;
     vm->unload_holder = NULL;
     gate_gc_on(t);

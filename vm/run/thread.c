@@ -23,6 +23,7 @@
 #include "vm/run/string.h"
 #include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
+#include "vm/spare.h"
 #include "vm/vm.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -130,7 +131,7 @@ void thread_set_enter_limit(Thread *t) {
 }
 
 static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
-    Thread *t = thread_memory(vm);
+    Thread *t = spare_restore() ? thread_memory(vm) : NULL;
     if (t == NULL) return NULL;
     t->vm = vm;
     pthread_condattr_t monotonic;
