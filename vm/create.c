@@ -377,12 +377,18 @@ static bool lacks_memory(const Thread *t) {
     return t->exception == NULL && vm->library == NULL;
 }
 
+/* The system says "memory", too. */
+static int says_memory(const char *message) {
+    return strstr(message, "emory") != NULL ? JNI_ENOMEM : JNI_ERR;
+}
+
 static int start(Thread *t, char *message, size_t size) {
     VM *vm = t->vm;
     bool good = agents_load(vm, t, message, size) && jevmon_start(vm, t) &&
                 loader_bootstrap(t) && has_spare(t) && start_library(t) && check_metadata(vm, message, size);
     if (good) return JNI_OK;
-    if (message[0] != 0 || vm->refusal_is_said) return JNI_ERR;
+    if (message[0] != 0) return says_memory(message);
+    if (vm->refusal_is_said) return JNI_ERR;
     if (lacks_memory(t)) {
         t->exception = NULL;
         snprintf(message, size, "out of memory");
@@ -408,7 +414,7 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
     if (!whole) snprintf(message, size, "out of memory");
     if (!whole || !vm_make_parts(vm, message, size)) {
         vm_free(vm);
-        return strstr(message, "memory") != NULL ? JNI_ENOMEM : JNI_ERR;
+        return says_memory(message);
     }
     vm->handle = process_add_vm(vm, &jni_invoke_functions);
     Thread *t = vm->handle != NULL ? thread_attach_self(vm, "main") : NULL;
@@ -430,10 +436,9 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
         dismantle(t);
         return JNI_ERR;
     }
-    jvmpi_create(vm);
-    tracing_create(vm);
-    message[0] = 0;
-    int result = start(t, message, size);
+    bool heard = jvmpi_create(vm) && tracing_create(vm);
+    snprintf(message, size, "%s", heard ? "" : "out of memory");
+    int result = heard ? start(t, message, size) : JNI_ENOMEM;
     if (result != JNI_OK) {
         dismantle(t);
         return result;
