@@ -8,6 +8,7 @@
 #include "vm/classfile/opcodes.h"
 #include "vm/load/loader.h"
 #include "vm/model/thread_list.h"
+#include "vm/system/spare.h"
 #include "vm/threads/stack_walk.h"
 
 enum {
@@ -98,10 +99,10 @@ static void add_places(void *data, Thread *thread) {
         if (walk.at.pc < 0) continue;
         if (p->count == p->capacity) {
             p->capacity = 2 * p->capacity + 256;
-            p->items = realloc(p->items, p->capacity * sizeof *p->items);
-            p->pcs = realloc(p->pcs, p->capacity * sizeof *p->pcs);
-            if (p->items == NULL || p->pcs == NULL)
-                vm_fatal(p->vm, "out of memory for instruction events");
+            p->items = vm_need_more(p->vm, p->items, p->capacity * sizeof *p->items,
+                                    "instruction events");
+            p->pcs =
+                vm_need_more(p->vm, p->pcs, p->capacity * sizeof *p->pcs, "instruction events");
         }
         p->items[p->count++] = (Place){walk.at.method, (uint32_t)walk.at.pc};
     }
@@ -145,6 +146,6 @@ void instruction_observation_changed(VM *vm) {
     thread_visit_all(vm, add_places, &p);
     if (p.count > 0) qsort(p.items, p.count, sizeof *p.items, by_method);
     loader_visit_classes(vm, prepare_class, &p);
-    free(p.items);
-    free(p.pcs);
+    spare_free(p.items);
+    spare_free(p.pcs);
 }

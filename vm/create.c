@@ -42,6 +42,7 @@
 #include "vm/run/thread_life.h"
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
+#include "vm/system/spare.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/monitor.h"
 #include "vm/threads/note.h"
@@ -81,6 +82,7 @@ static void vm_free(VM *vm) {
     pthread_cond_destroy(&vm->thread_wake);
     pthread_cond_destroy(&vm->reference_wake);
     free(vm);
+    spare_close();
 }
 
 static bool vm_make_parts(VM *vm, char *message, size_t size) {
@@ -195,21 +197,29 @@ static bool prepare(Thread *t, LibraryStep step) {
     return library == NULL || library->prepare(t, step);
 }
 
+/* Each step of the start ends with a whole reserve, or the start does: see vm/system/spare.h.
+ */
+static bool has_spare(Thread *t) {
+    if (spare_restore()) return true;
+    t->vm->lacks_memory = true;
+    return false;
+}
+
 static bool start_library(Thread *t) {
     VM *vm = t->vm;
     t->functions = vm->jni_functions = &jni_functions;
     vm->out_of_memory_error = object_allocate(t, vm->known.OutOfMemoryError);
-    if (vm->out_of_memory_error == NULL || !make_main_thread(t)) return false;
+    if (vm->out_of_memory_error == NULL || !make_main_thread(t) || !has_spare(t)) return false;
     startup_events_emit(t);
     if (!prepare(t, LIBRARY_PHASE_1) || !class_initialize(t, vm->known.Reference) ||
-        !class_initialize(t, vm->known.Finalizer))
+        !class_initialize(t, vm->known.Finalizer) || !has_spare(t))
         return false;
     Value flags[2] = {{.i = 0}, {.i = 0}}, loader, refused = {.i = 0};
-    if (!call_system(t, "initPhase1", "()V", NULL, NULL) || !prepare(t, LIBRARY_PHASE_2) ||
-        !call_system(t, "initPhase2", "(ZZ)I", flags, &refused))
+    if (!call_system(t, "initPhase1", "()V", NULL, NULL) || !has_spare(t) ||
+        !prepare(t, LIBRARY_PHASE_2) || !call_system(t, "initPhase2", "(ZZ)I", flags, &refused))
         return false;
     vm->refusal_is_said = refused.i != 0;
-    if (vm->refusal_is_said || !prepare(t, LIBRARY_PHASE_3) ||
+    if (vm->refusal_is_said || !has_spare(t) || !prepare(t, LIBRARY_PHASE_3) ||
         !call_system(t, "initPhase3", "()V", NULL, NULL))
         return false;
     if (!invoke_method(t, vm->known.ClassLoader_getSystemClassLoader, NULL, &loader))
@@ -229,6 +239,7 @@ static bool start_library(Thread *t) {
     if (!class_initialize(t, vm->known.OutOfMemoryError) ||
         !class_initialize(t, vm->known.StackOverflowError))
         return false;
+    if (!has_spare(t)) return false;
     vm->initialized = true;
     return true;
 }
@@ -307,17 +318,25 @@ static void dismantle(Thread *t) {
 /* Whether memory is what lacks: the embedded library is whole. */
 static bool lacks_memory(const Thread *t) {
     const VM *vm = t->vm;
+    if (vm->lacks_memory) return true;
     if (t->exception != NULL && vm->known.OutOfMemoryError != NULL)
         return object_class(t->exception) == vm->known.OutOfMemoryError;
     return t->exception == NULL && vm->library == NULL;
 }
 
+/* The system says "memory", too. */
+static int says_memory(const char *message) {
+    return strstr(message, "emory") != NULL ? JNI_ENOMEM : JNI_ERR;
+}
+
 static int start(Thread *t, char *message, size_t size) {
     VM *vm = t->vm;
     bool good = agents_load(vm, t, message, size) && jevmon_start(vm, t) &&
-                loader_bootstrap(t) && start_library(t) && check_metadata(vm, message, size);
+                loader_bootstrap(t) && has_spare(t) && start_library(t) &&
+                check_metadata(vm, message, size);
     if (good) return JNI_OK;
-    if (message[0] != 0 || vm->refusal_is_said) return JNI_ERR;
+    if (message[0] != 0) return says_memory(message);
+    if (vm->refusal_is_said) return JNI_ERR;
     if (lacks_memory(t)) {
         t->exception = NULL;
         snprintf(message, size, "out of memory");
@@ -335,13 +354,15 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
         options_free(options);
         return JNI_ENOMEM;
     }
+    bool whole = spare_open();
     vm->options = *options;
     vm->exit_hook = (void (*)(int))vm->options.exit_hook;
     vm->abort_hook = (void (*)(void))vm->options.abort_hook;
     vm->vfprintf_hook = (int (*)(FILE *, const char *, va_list))vm->options.vfprintf_hook;
-    if (!vm_make_parts(vm, message, size)) {
+    if (!whole) snprintf(message, size, "out of memory");
+    if (!whole || !vm_make_parts(vm, message, size)) {
         vm_free(vm);
-        return strstr(message, "memory") != NULL ? JNI_ENOMEM : JNI_ERR;
+        return says_memory(message);
     }
     vm->handle = process_add_vm(vm, &jni_invoke_functions);
     Thread *t = vm->handle != NULL ? thread_attach_self(vm, "main") : NULL;
@@ -363,10 +384,9 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
         dismantle(t);
         return JNI_ERR;
     }
-    jvmpi_create(vm);
-    tracing_create(vm);
-    message[0] = 0;
-    int result = start(t, message, size);
+    bool heard = jvmpi_create(vm) && tracing_create(vm);
+    snprintf(message, size, "%s", heard ? "" : "out of memory");
+    int result = heard ? start(t, message, size) : JNI_ENOMEM;
     if (result != JNI_OK) {
         dismantle(t);
         return result;

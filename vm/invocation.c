@@ -86,8 +86,9 @@ JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *argu
     options.ignore_unrecognized = args->ignoreUnrecognized;
     if (!options_from(&options, args, message, sizeof message)) {
         say(&options, "%s\n", message);
+        int result = options.no_memory ? JNI_ENOMEM : JNI_EINVAL;
         options_free(&options);
-        return JNI_EINVAL;
+        return result;
     }
     int (*hook)(FILE *, const char *, va_list) =
         (int (*)(FILE *, const char *, va_list))options.vfprintf_hook;

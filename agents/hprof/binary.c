@@ -17,12 +17,7 @@ static uint64_t started; /* microseconds */
 static uint8_t *buffer_grow(Buffer *buffer, size_t size) {
     if (buffer->capacity - buffer->size < size) {
         size_t capacity = buffer->capacity * 2 + size + 256;
-        uint8_t *bytes = realloc(buffer->bytes, capacity);
-        if (bytes == NULL) {
-            fputs("hprof: out of memory\n", stderr);
-            abort();
-        }
-        buffer->bytes = bytes;
+        buffer->bytes = must_have(realloc(buffer->bytes, capacity));
         buffer->capacity = capacity;
     }
     uint8_t *at = buffer->bytes + buffer->size;

@@ -163,9 +163,10 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     if (has_times()) cpu_times_start(true);
     if (has_times() && hprof.options.over == 0) hprof.jvmpi->NotifyEvent = cpu_times_notify;
     output_header();
-    if (hprof.options.methods[0] != '\0' && !methods_choose(vm, hprof.options.methods))
-        return JNI_ERR;
-    return enable_events() ? JNI_OK : JNI_ERR;
+    bool chosen = hprof.options.methods[0] == '\0' || methods_choose(vm, hprof.options.methods);
+    if (chosen && enable_events()) return JNI_OK;
+    output_close();
+    return JNI_ERR;
 }
 
 JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved);
@@ -174,6 +175,7 @@ JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved) {
     (void)vm, (void)reserved;
     data_lock();
     hprof.done = true;
+    if (hprof.out != NULL) output_close(); /* a VM that was never whole: nothing was told */
     threads_free();
     traces_free();
     sites_free();

@@ -48,11 +48,7 @@ static struct {
 static void *map_memory(size_t bytes) {
     void *memory =
         mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) {
-        fputs("hprof: out of memory\n", stderr);
-        abort();
-    }
-    return memory;
+    return must_have(memory != MAP_FAILED ? memory : NULL);
 }
 
 static void *carve(size_t bytes) {

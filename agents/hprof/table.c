@@ -6,15 +6,19 @@
  */
 #include "hprof.h"
 
+#include <unistd.h>
+
 enum { CHUNK = 256, MAX_CHUNKS = 1 << 16 };
 
+/* What was seen so far is no profile of the program: the process ends at once. */
+void *must_have(void *memory) {
+    if (memory != NULL) return memory;
+    fputs("hprof: out of memory\n", stderr);
+    _exit(EXIT_FAILURE);
+}
+
 void *must_alloc(size_t count, size_t size) {
-    void *memory = calloc(count > 0 ? count : 1, size);
-    if (memory == NULL) {
-        fputs("hprof: out of memory\n", stderr);
-        abort();
-    }
-    return memory;
+    return must_have(calloc(count > 0 ? count : 1, size));
 }
 
 char *must_copy(const char *text) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* jdk.internal.util.SystemProps and java.lang.ProcessEnvironment: names and values by turns. A
  * null value leaves its name out. The command line's properties come last and win. */
+#include <errno.h>
 #include <limits.h>
 #include <pwd.h>
 #include <stdio.h>
@@ -59,15 +60,17 @@ static void pairs_add_locale(Pairs *pairs, const Platform *platform, char *langu
 }
 
 /* The file first: asking the system's services makes the C library load and connect a good
- * deal. */
+ * deal. Where memory is short they are not asked: there it does not survive that. */
 static struct passwd *find_user(uid_t id, struct passwd *entry, char *text, size_t size) {
     struct passwd *user = NULL;
     FILE *file = fopen("/etc/passwd", "re");
+    int error = file == NULL ? errno : 0;
     if (file != NULL) {
-        while (fgetpwent_r(file, entry, text, size, &user) == 0 && user->pw_uid != id) continue;
+        while ((error = fgetpwent_r(file, entry, text, size, &user)) == 0 && user->pw_uid != id)
+            continue;
         fclose(file);
     }
-    if (user == NULL) getpwuid_r(id, entry, text, size, &user);
+    if (user == NULL && error != ENOMEM) getpwuid_r(id, entry, text, size, &user);
     return user;
 }
 

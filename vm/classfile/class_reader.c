@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/system/spare.h"
 #include "vm/text/descriptor.h"
 
 /* ---- Arena ---- */
@@ -37,7 +38,8 @@ void *parse_arena_allocate(ParseArena *arena, size_t size) {
     if (arena->blocks == NULL || arena->capacity - arena->used < size) {
         size_t block_size = arena->block_size ? arena->block_size : BLOCK_SIZE;
         size_t capacity = size > block_size / 4 ? size : block_size;
-        struct ParseBlock *block = calloc(1, sizeof *block + capacity);
+        struct ParseBlock *block = arena->must ? spare_calloc(1, sizeof *block + capacity)
+                                               : calloc(1, sizeof *block + capacity);
         if (block == NULL) return NULL;
         arena->total += sizeof *block + capacity;
         if (arena->blocks && capacity == size) {
@@ -60,7 +62,7 @@ void parse_arena_free(ParseArena *arena) {
     struct ParseBlock *block = arena->blocks;
     while (block) {
         struct ParseBlock *next = block->next;
-        free(block);
+        spare_free(block);
         block = next;
     }
     *arena = (ParseArena){0};

@@ -15,6 +15,7 @@ typedef struct ParseArena {
     size_t used, capacity; /* of the newest block */
     size_t total;
     size_t block_size; /* 0: small ones */
+    bool must;         /* memory may be of the reserve (vm/system/spare.h) */
 } ParseArena;
 
 /* Zeroed memory, aligned to 8; NULL if memory is short. A size of 0 gives a valid pointer. */

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/system/spare.h"
 #include "vm/text/descriptor.h"
 
 enum { MAX_CONTEXTS = 4096, INSTRUCTION_START = 1, BLOCK_START = 2 };
@@ -16,17 +17,21 @@ struct Chunk {
     _Alignas(8) uint8_t bytes[];
 };
 
+void *frame_flow_more(const FrameMapInput *input, void *memory, size_t bytes) {
+    return input->must ? spare_realloc(memory, bytes) : realloc(memory, bytes);
+}
+
 void *frame_flow_take(FrameFlow *b, size_t size) {
     size = (size + 7) & ~(size_t)7;
     struct Chunk *chunk = b->chunks;
     if (chunk == NULL || chunk->size - chunk->used < size) {
         size_t room = size > 16384 ? size : 16384;
         if (room > FRAME_FLOW_BYTES - b->spent ||
-            (chunk = calloc(1, sizeof *chunk + room)) == NULL)
+            (chunk = frame_flow_more(b->input, NULL, sizeof *chunk + room)) == NULL)
             return NULL;
+        *chunk = (struct Chunk){.next = b->chunks, .size = room};
+        memset(chunk->bytes, 0, room);
         b->spent += room;
-        chunk->size = room;
-        chunk->next = b->chunks;
         b->chunks = chunk;
     }
     void *result = chunk->bytes + chunk->used;
@@ -37,13 +42,13 @@ void *frame_flow_take(FrameFlow *b, size_t size) {
 void frame_flow_release(FrameFlow *b) {
     while (b->chunks) {
         struct Chunk *next = b->chunks->next;
-        free(b->chunks);
+        spare_free(b->chunks);
         b->chunks = next;
     }
     parse_arena_free(&b->handler_arena);
-    free(b->contexts);
-    free(b->nodes);
-    free(b->queue);
+    spare_free(b->contexts);
+    spare_free(b->nodes);
+    spare_free(b->queue);
 }
 
 /* ---- Contexts and nodes ---- */
@@ -56,7 +61,7 @@ static int context_add(FrameFlow *b, int parent, uint32_t target, uint32_t retur
     if (b->context_count == MAX_CONTEXTS) return -1;
     if ((b->context_count & (b->context_count - 1)) == 0) { /* grows at powers of two */
         size_t wanted = b->context_count ? (size_t)b->context_count * 2 : 1;
-        Context *grown = realloc(b->contexts, wanted * sizeof *grown);
+        Context *grown = frame_flow_more(b->input, b->contexts, wanted * sizeof *grown);
         if (grown == NULL) return -1;
         b->contexts = grown;
     }
@@ -79,10 +84,10 @@ static int32_t node_add(FrameFlow *b, int context, uint32_t pc, unsigned depth) 
     if (b->node_count == b->node_capacity) {
         int32_t wanted = b->node_capacity ? b->node_capacity * 2 : 64;
         if ((size_t)wanted * sizeof(Node) > FRAME_FLOW_BYTES) return NO_NODE;
-        Node *nodes = realloc(b->nodes, (size_t)wanted * sizeof *nodes);
+        Node *nodes = frame_flow_more(b->input, b->nodes, (size_t)wanted * sizeof *nodes);
         if (nodes == NULL) return NO_NODE;
         b->nodes = nodes;
-        int32_t *queue = realloc(b->queue, (size_t)wanted * sizeof *queue);
+        int32_t *queue = frame_flow_more(b->input, b->queue, (size_t)wanted * sizeof *queue);
         if (queue == NULL) return NO_NODE;
         b->queue = queue;
         b->node_capacity = wanted;

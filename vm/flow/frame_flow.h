@@ -65,6 +65,8 @@ typedef struct FrameFlow {
     uint32_t changed_from, changed_to; /* the locals that handlers may not know */
 } FrameFlow;
 
+/* realloc, and of the reserve where the input says so: for spare_free. */
+void *frame_flow_more(const FrameMapInput *input, void *memory, size_t bytes);
 /* Zeroed memory until the release; NULL: none, or over the budget. */
 void *frame_flow_take(FrameFlow *b, size_t size);
 void frame_flow_release(FrameFlow *b);

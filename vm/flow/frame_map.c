@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "vm/flow/frame_flow.h"
+#include "vm/system/spare.h"
 
 /* Where contexts disagree about a pc, the return addresses in the frame tell which map is
  * right. */
@@ -40,10 +41,11 @@ static bool are_alike(const uint8_t *a, const uint8_t *b, unsigned count) {
            (rest == 0 || ((a[count >> 3] ^ b[count >> 3]) & rest) == 0);
 }
 
-static bool reserve_bits(FrameMapTable *table, size_t size) {
+static bool reserve_bits(const FrameFlow *b, FrameMapTable *table, size_t size) {
     if (table->bits != NULL && table->bits_capacity - table->bits_size >= size) return true;
     size_t wanted = table->bits_capacity * 2 + size + 64;
-    uint8_t *grown = wanted < FRAME_FLOW_BYTES ? realloc(table->bits, wanted) : NULL;
+    uint8_t *grown =
+        wanted < FRAME_FLOW_BYTES ? frame_flow_more(b->input, table->bits, wanted) : NULL;
     if (grown == NULL) return false;
     table->bits = grown;
     table->bits_capacity = wanted;
@@ -51,11 +53,11 @@ static bool reserve_bits(FrameMapTable *table, size_t size) {
 }
 
 /* Neighbours are alike more often than not, or one goes on where the other ends. */
-static bool append_bits(FrameMapTable *table, const uint8_t *bits, unsigned count,
-                        MapEntry *entry) {
+static bool append_bits(const FrameFlow *b, FrameMapTable *table, const uint8_t *bits,
+                        unsigned count, MapEntry *entry) {
     unsigned common = count < table->last_count ? count : table->last_count;
     size_t size = (count + 7u) / 8;
-    if (!reserve_bits(table, size)) return false;
+    if (!reserve_bits(b, table, size)) return false;
     if (table->count == 0 || !are_alike(table->bits + table->last, bits, common)) {
         table->last = table->bits_size;
         common = table->last_count = 0;
@@ -78,7 +80,8 @@ static bool append_returns(FrameFlow *b, FrameMapTable *table, MapEntry *entry) 
         if ((value & SLOT_KIND_MASK) != SLOT_return_address) continue;
         if (table->return_count == table->return_capacity) {
             uint32_t wanted = table->return_capacity * 2 + 8;
-            ReturnSlot *grown = realloc(table->returns, wanted * sizeof *grown);
+            ReturnSlot *grown =
+                frame_flow_more(b->input, table->returns, wanted * sizeof *grown);
             if (grown == NULL) return false;
             table->returns = grown;
             table->return_capacity = wanted;
@@ -135,8 +138,9 @@ static bool execute(FrameFlow *b, BlockMaps *maps, uint32_t pc) {
 static bool find_live(FrameFlow *b, const Node *node, uint32_t count, BlockMaps *maps) {
     size_t size = b->live_size;
     if (count * size > maps->live_capacity) {
-        uint8_t *grown =
-            count * size <= FRAME_FLOW_BYTES ? realloc(maps->live, count * size) : NULL;
+        uint8_t *grown = count * size <= FRAME_FLOW_BYTES
+                             ? frame_flow_more(b->input, maps->live, count * size)
+                             : NULL;
         if (grown == NULL) return false;
         maps->live = grown;
         maps->live_capacity = count * size;
@@ -178,7 +182,7 @@ static bool fill_block(FrameFlow *b, FrameMapTable *table, const Node *node, Blo
                           .context = node->context,
                           .depth = (uint16_t)depth,
                           .popped = (uint16_t)depth};
-        if (!append_bits(table, roots(b, maps, i), b->input->max_locals + depth, &entry) ||
+        if (!append_bits(b, table, roots(b, maps, i), b->input->max_locals + depth, &entry) ||
             !append_returns(b, table, &entry))
             return false;
         if (!frame_flow_leads_elsewhere(b, pc)) {
@@ -221,10 +225,11 @@ static bool fill_table(FrameFlow *b, FrameMapTable *table) {
     for (int32_t n = 0; n < b->node_count; n++) count += frame_flow_block(b, &b->nodes[n]);
     bool good = count * sizeof *table->entries <= FRAME_FLOW_BYTES && maps.references != NULL &&
                 maps.bits != NULL &&
-                (table->entries = malloc((count + 1) * sizeof *table->entries)) != NULL;
+                (table->entries = frame_flow_more(
+                     b->input, NULL, (count + 1) * sizeof *table->entries)) != NULL;
     for (int32_t n = 0; good && n < b->node_count; n++)
         good = fill_block(b, table, &b->nodes[n], &maps);
-    free(maps.live);
+    spare_free(maps.live);
     if (!good) return false;
     qsort(table->entries, table->count, sizeof *table->entries, compare_entries);
     if (b->context_count > 1) join_contexts(table, b->input->max_locals);
@@ -232,12 +237,13 @@ static bool fill_table(FrameFlow *b, FrameMapTable *table) {
 }
 
 FrameMapTable *frame_map_table_build(const FrameMapInput *input) {
-    FrameFlow b = {.input = input, .handler_arena.block_size = 512};
+    FrameFlow b = {.input = input, .handler_arena = {.block_size = 512, .must = input->must}};
     b.live_size = (input->max_locals + 7u) / 8;
     b.locals = frame_flow_take(&b, (input->max_locals + 1u) * sizeof *b.locals);
     b.stack.slots = frame_flow_take(&b, (input->max_stack + 2u) * sizeof *b.stack.slots);
     b.stack.limit = input->max_stack;
-    FrameMapTable *table = calloc(1, sizeof *table);
+    FrameMapTable *table = frame_flow_more(input, NULL, sizeof *table);
+    if (table != NULL) *table = (FrameMapTable){0};
     if (table && (b.locals == NULL || b.stack.slots == NULL || !frame_flow_forward(&b) ||
                   !frame_flow_backward(&b) || !fill_table(&b, table))) {
         frame_map_table_free(table);
@@ -296,8 +302,8 @@ bool frame_map_lookup_in(const FrameMapTable *table, uint32_t pc, bool arguments
 
 void frame_map_table_free(FrameMapTable *table) {
     if (table == NULL) return;
-    free(table->entries);
-    free(table->bits);
-    free(table->returns);
-    free(table);
+    spare_free(table->entries);
+    spare_free(table->bits);
+    spare_free(table->returns);
+    spare_free(table);
 }

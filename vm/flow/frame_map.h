@@ -18,6 +18,7 @@ typedef struct FrameMapInput {
     const ConstantPool *pool;
     const char *descriptor; /* of the method */
     bool is_static;
+    bool must;        /* memory may be of the reserve (vm/system/spare.h) */
     bool keep_locals; /* no liveness: every local that holds a reference counts (debuggers) */
 } FrameMapInput;
 

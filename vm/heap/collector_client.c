@@ -12,6 +12,7 @@
 #include "vm/model/selection.h"
 #include "vm/objects/string.h"
 #include "vm/system/process.h"
+#include "vm/system/spare.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/monitor.h"
 
@@ -75,6 +76,7 @@ static void client_after(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = client_thread(mutator);
     loaders_announce_unloaded(t);
+    spare_restore();
     if (vm->unload_holder != t) return;
     vm->unload_holder = NULL;
     gate_gc_on(t);

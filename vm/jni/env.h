@@ -10,6 +10,7 @@
 
 #include "vm/model/vm.h"
 #include "vm/system/process.h"
+#include "vm/system/spare.h"
 #include "vm/threads/transition.h"
 
 extern const struct JNINativeInterface_ jni_functions;
@@ -44,7 +45,15 @@ static inline void env_leave(Thread **t) {
 static inline Object *env_object(jobject reference) {
     return handle_get((Handle)(void *)reference);
 }
+/* NULL for NULL, or where there is no memory for one more: then the error of last resort is
+ * pending. */
 static inline jobject env_local(Thread *t, Object *object) {
+    const HandleBlock *block = t->handles;
+    bool full = block == NULL || block->used == HANDLE_BLOCK_SLOTS;
+    if (full && t->vm->initialized && !spare_restore()) {
+        t->exception = t->vm->out_of_memory_error;
+        return NULL;
+    }
     return (jobject)(void *)handle_new(t, object);
 }
 /* The class of a jclass; NULL and NullPointerException pending when there is none.

@@ -4,6 +4,7 @@
 #include "vm/jni/env_functions.h"
 #include "vm/run/exception.h"
 #include "vm/run/thread_life.h"
+#include "vm/system/spare.h"
 #include "vm/threads/gate.h"
 
 /* ---- Local references ---- */
@@ -11,7 +12,7 @@
 /* Blocks grow as needed; what no address space could hold is refused at once. */
 static bool capacity_is_possible(Thread *t, jint capacity) {
     enum { MOST_REFERENCES = 1 << 24 };
-    return capacity <= MOST_REFERENCES ||
+    return (capacity <= MOST_REFERENCES && spare_restore()) ||
            exception_out_of_memory(t, "local references") != NULL;
 }
 

@@ -141,7 +141,7 @@ bool class_initialize_slow(Thread *t, Class *c) {
     lock_release(&vm->class_lock, LOCK_CLASS);
     if (state <
         CLASS_LINKED) { /* this thread links it, and for that has no memory: an error's */
-        if (vm->out_of_memory_error == NULL) vm_fatal(vm, "out of memory for an error");
+        vm->lacks_memory |= vm->out_of_memory_error == NULL;
         t->exception = vm->out_of_memory_error;
         return false;
     }

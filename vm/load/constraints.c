@@ -8,6 +8,7 @@
 
 #include "vm/load/define.h"
 #include "vm/system/lock.h"
+#include "vm/system/spare.h"
 #include "vm/text/descriptor.h"
 
 struct LoaderConstraint {
@@ -33,9 +34,8 @@ static Constraint *find(VM *vm, const char *name, const Loader *loader) {
 
 static void add_loader(VM *vm, Constraint *c, Loader *loader) {
     if (includes(c, loader)) return;
-    Loader **grown = realloc(c->loaders, (c->count + 1) * sizeof *grown);
-    if (grown == NULL) vm_fatal(vm, "out of memory for a loading constraint");
-    c->loaders = grown;
+    c->loaders =
+        vm_need_more(vm, c->loaders, (c->count + 1) * sizeof(Loader *), "a loading constraint");
     c->loaders[c->count++] = loader;
 }
 
@@ -43,13 +43,12 @@ static void drop(VM *vm, Constraint *gone) {
     struct LoaderConstraint **at = &vm->constraints;
     while (*at != gone) at = &(*at)->next;
     *at = gone->next;
-    free(gone->loaders);
-    free(gone);
+    spare_free(gone->loaders);
+    spare_free(gone);
 }
 
 static Constraint *constraint_new(VM *vm, const char *name) {
-    Constraint *c = vm_calloc(vm, 1, sizeof *c);
-    if (c == NULL) vm_fatal(vm, "out of memory for a loading constraint");
+    Constraint *c = vm_need(vm, 1, sizeof *c, "a loading constraint");
     c->name = name;
     c->next = vm->constraints;
     vm->constraints = c;

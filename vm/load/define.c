@@ -19,6 +19,7 @@
 #include "vm/objects/class_constants.h"
 #include "vm/objects/operations.h"
 #include "vm/system/lock.h"
+#include "vm/system/spare.h"
 #include "vm/text/descriptor.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
@@ -527,6 +528,8 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
                      const DefineOptions *options) {
     Fault fault = {0};
     bool failed;
+    /* Its names, tables and monitors may not fail. */
+    if (!spare_restore()) return exception_out_of_memory(t, "classes");
     /* R215: a hidden class has a name of its own, which its bytes do not say. */
     bool offered = !options->hidden || t->vm->options.hidden_hooks;
     failed = false;

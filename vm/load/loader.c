@@ -27,6 +27,7 @@
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/system/lock.h"
+#include "vm/system/spare.h"
 #include "vm/text/descriptor.h"
 #include "vm/text/utf8.h"
 #include "vm/threads/event_delivery.h"
@@ -56,18 +57,14 @@ static void table_put(VM *vm, LoaderTable **where, const char *name, Class *c) {
     if (table == NULL || table->count * 2 >= table->capacity) {
         uint32_t old_capacity = table != NULL ? table->capacity : 0;
         uint32_t capacity = table != NULL ? old_capacity * 2 : TABLE_FIRST;
-        struct LoaderEntry *entries = vm_calloc(vm, capacity, sizeof *entries);
-        if (entries != NULL && table == NULL) table = vm_calloc(vm, 1, sizeof *table);
-        if (entries == NULL || table == NULL) {
-            free(entries);
-            vm_fatal(vm, "out of memory for classes");
-        }
+        struct LoaderEntry *entries = vm_need(vm, capacity, sizeof *entries, "classes");
+        if (table == NULL) table = vm_need(vm, 1, sizeof *table, "classes");
         struct LoaderEntry *old = table->entries;
         table->entries = entries;
         table->capacity = capacity;
         for (uint32_t i = 0; i < old_capacity; i++)
             if (old[i].name != NULL) *table_slot(table, old[i].name) = old[i];
-        free(old);
+        spare_free(old);
         *where = table;
     }
     struct LoaderEntry *slot = table_slot(table, name);
@@ -120,7 +117,8 @@ Loader *loader_of(Thread *t, Object *object) {
     if (object == NULL) return NULL;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     Loader *loader = loader_index_find(vm, object);
-    if (loader == NULL && (loader = calloc(1, sizeof *loader)) != NULL) {
+    if (loader == NULL) {
+        loader = vm_need(vm, 1, sizeof *loader, "a class loader");
         loader->vm = vm;
         loader->object = object;
         loader->next = vm->loaders;
@@ -130,7 +128,6 @@ Loader *loader_of(Thread *t, Object *object) {
         loader_index_add(vm, loader);
     }
     lock_release(&vm->class_lock, LOCK_CLASS);
-    if (loader == NULL) vm_fatal(vm, "out of memory for a class loader");
     return loader;
 }
 
@@ -460,8 +457,8 @@ static Loader *take_dead_loaders(VM *vm) {
 
 static void table_free(LoaderTable *table) {
     if (table == NULL) return;
-    free(table->entries);
-    free(table);
+    spare_free(table->entries);
+    spare_free(table);
 }
 
 static void
@@ -492,7 +489,7 @@ static void loader_free(Loader *loader) {
     if (loader->vm->library != NULL) loader->vm->library->forget(loader->vm, loader);
     classes_free(loader->classes);
     table_free(loader->table);
-    free(loader);
+    spare_free(loader);
 }
 
 static void announce_unloaded(Thread *t, Class *list) {

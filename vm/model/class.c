@@ -9,6 +9,7 @@
 #include "vm/model/metadata.h"
 #include "vm/model/vm.h"
 #include "vm/system/lock.h"
+#include "vm/system/spare.h"
 
 /* ---- Subtyping ---- */
 
@@ -205,12 +206,11 @@ static Method *class_interface_select(const Class *c, Method *m) {
     return conflict || (found != NULL && method_is_abstract(found)) ? NULL : found;
 }
 
-static Itable *itable_new(uint32_t count) {
+static size_t itable_bytes(uint32_t count, uint32_t *mask) {
     uint32_t capacity = 4;
     while (capacity < count * 2) capacity *= 2;
-    Itable *table = calloc(1, sizeof *table + capacity * sizeof(ItableEntry));
-    if (table != NULL) table->mask = capacity - 1;
-    return table;
+    *mask = capacity - 1;
+    return sizeof(Itable) + capacity * sizeof(ItableEntry);
 }
 
 /* The method is written last: who sees it sees the target. */
@@ -236,8 +236,10 @@ static void itable_add(Class *c, Method *method, Method *target) {
     Itable *table = c->itable;
     if (itable_find(table, method) != NULL) return;
     if ((table->count + 1) * 2 > table->mask + 1) {
-        Itable *bigger = itable_new(table->mask + 1);
+        uint32_t mask;
+        Itable *bigger = calloc(1, itable_bytes(table->mask + 1, &mask));
         if (bigger == NULL) return;
+        bigger->mask = mask;
         for (uint32_t i = 0; i <= table->mask; i++)
             if (table->entries[i].interface_method != NULL)
                 itable_insert(bigger, table->entries[i].interface_method,
@@ -252,7 +254,7 @@ static void itable_add(Class *c, Method *method, Method *target) {
 void class_free_itable(Class *c) {
     for (Itable *table = c->itable, *older; table != NULL; table = older) {
         older = table->older;
-        free(table);
+        spare_free(table);
     }
     c->itable = NULL;
 }
@@ -281,12 +283,9 @@ static void class_build_itable(Class *c) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < c->all_interface_count; i++)
         count += c->all_interfaces[i]->method_count;
-    Itable *table = itable_new(count);
-    for (int tries = 0; table == NULL && tries < 2; tries++) {
-        if (c->vm->heap != NULL) gc_yield(c->vm->heap);
-        table = itable_new(count);
-    }
-    if (table == NULL) vm_fatal(c->vm, "out of memory for an interface table");
+    uint32_t mask;
+    Itable *table = vm_need(c->vm, 1, itable_bytes(count, &mask), "an interface table");
+    table->mask = mask;
     for (uint32_t i = 0; i < c->all_interface_count; i++) {
         Class *interface = c->all_interfaces[i];
         for (uint32_t j = 0; j < interface->method_count; j++) {
@@ -305,7 +304,7 @@ static void class_build_itable(Class *c) {
         table = NULL;
     }
     lock_release(&c->vm->class_lock, LOCK_CLASS);
-    free(table);
+    spare_free(table);
 }
 
 /* The method is written last: who sees it sees the target. */

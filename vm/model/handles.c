@@ -6,13 +6,14 @@
 #include <stdlib.h>
 
 #include "vm/model/vm.h"
+#include "vm/system/spare.h"
 
 static HandleBlock *handle_block_push(Thread *t) {
     HandleBlock *block = t->spare_handles;
     if (block != NULL)
         t->spare_handles = NULL;
-    else if ((block = vm_calloc(t->vm, 1, sizeof *block)) == NULL)
-        vm_fatal(t->vm, "out of memory for handles");
+    else
+        block = vm_need(t->vm, 1, sizeof *block, "handles");
     block->previous = t->handles;
     block->used = 0;
     block->is_frame = block->is_floor = false;
@@ -26,7 +27,7 @@ static void handle_block_pop(Thread *t) {
     if (t->spare_handles == NULL)
         t->spare_handles = block;
     else
-        free(block);
+        spare_free(block);
 }
 
 Handle handle_new(Thread *t, Object *object) {
@@ -103,6 +104,6 @@ bool handles_contain(const Thread *t, const void *reference) {
 
 void handles_free(Thread *t) {
     while (t->handles != NULL) handle_block_pop(t);
-    free(t->spare_handles);
+    spare_free(t->spare_handles);
     t->spare_handles = NULL;
 }

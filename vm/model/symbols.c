@@ -13,6 +13,7 @@
 #include "vm/model/thread.h"
 #include "vm/model/vm.h"
 #include "vm/system/lock.h"
+#include "vm/system/spare.h"
 #include "vm/text/utf8.h"
 
 struct SymbolTable {
@@ -44,7 +45,9 @@ SymbolTable *symbols_create(void) {
 
 void symbols_destroy(SymbolTable *table) {
     if (table == NULL) return;
-    free(table->slots);
+    for (uint32_t i = 0; table->slots != NULL && i < table->capacity; i++)
+        if (table->slots[i] != NULL) spare_give((char *)(uintptr_t)table->slots[i] - HEADER);
+    spare_free(table->slots);
     pthread_mutex_destroy(&table->lock);
     free(table);
 }
@@ -70,15 +73,14 @@ static void symbols_put_all(SymbolTable *table, const char **old, uint32_t old_c
 static void symbols_grow(VM *vm, SymbolTable *table) {
     const char **old = table->slots;
     uint32_t old_capacity = table->capacity;
-    const char **slots = vm_calloc(vm, (size_t)old_capacity * 2, sizeof *slots);
-    if (slots == NULL) {
-        if (table->count + 1 < table->capacity) return; /* fuller than is good for speed */
-        vm_fatal(vm, "out of memory for symbols");
-    }
+    bool full = table->count + 1 >= table->capacity;
+    const char **slots = calloc((size_t)old_capacity * 2, sizeof *slots);
+    if (slots == NULL && !full) return; /* fuller than is good for speed */
+    if (slots == NULL) slots = vm_need(vm, (size_t)old_capacity * 2, sizeof *slots, "symbols");
     table->slots = slots;
     table->capacity = old_capacity * 2;
     symbols_put_all(table, old, old_capacity);
-    free(old);
+    spare_free(old);
 }
 
 /* Before the table is looked at: a sweep sees the note, or this thread sees what the sweep
@@ -114,6 +116,7 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
         char *memory = metadata_allocate(vm, symbol_bytes(length));
         if (memory == NULL && vm->heap != NULL && gc_yield(vm->heap))
             memory = metadata_allocate(vm, symbol_bytes(length));
+        if (memory == NULL) memory = spare_take(symbol_bytes(length));
         if (memory == NULL) vm_fatal(vm, "out of memory for symbols");
         ((uint32_t *)(void *)memory)[0] = hash;
         ((uint32_t *)(void *)memory)[1] = (uint32_t)length;
@@ -202,6 +205,12 @@ size_t symbols_count_unmarked(const SymbolMarks *m) {
     return bytes;
 }
 
+static void symbol_free(VM *vm, const char *text) {
+    char *memory = (char *)(uintptr_t)text - HEADER;
+    size_t bytes = symbol_bytes(symbol_length(text));
+    if (!spare_give(memory)) metadata_release(vm, memory, bytes);
+}
+
 static void free_unmarked(VM *vm, const SymbolMarks *m) {
     SymbolTable *table = m->table;
     const char **left = calloc(table->capacity, sizeof *left);
@@ -209,14 +218,13 @@ static void free_unmarked(VM *vm, const SymbolMarks *m) {
     const char **old = table->slots;
     for (uint32_t i = 0; i < table->capacity; i++) {
         if (old[i] == NULL || m->marks[i]) continue;
-        metadata_release(vm, (char *)(uintptr_t)old[i] - HEADER,
-                         symbol_bytes(symbol_length(old[i])));
+        symbol_free(vm, old[i]);
         old[i] = NULL;
         table->count--;
     }
     table->slots = left;
     symbols_put_all(table, old, table->capacity);
-    free(old);
+    spare_free(old);
 }
 
 void symbols_free_unmarked(VM *vm, const SymbolMarks *m) {

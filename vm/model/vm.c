@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "vm/model/upcalls.h"
+#include "vm/system/spare.h"
 
 static void print_list(VM *vm, const char *format, va_list list) {
     if (vm != NULL && vm->vfprintf_hook != NULL)
@@ -33,9 +34,19 @@ void vm_fatal(VM *vm, const char *format, ...) {
     abort();
 }
 
-void *vm_calloc(VM *vm, size_t count, size_t bytes) {
+static void *needed(VM *vm, void *memory, const char *what) {
+    if (memory == NULL)
+        vm_fatal(vm, "out of memory, and of what is kept for need, for %s", what);
+    return memory;
+}
+
+void *vm_need(VM *vm, size_t count, size_t bytes, const char *what) {
     void *memory = calloc(count, bytes);
     if (memory != NULL) return memory;
     if (vm->heap != NULL) gc_yield(vm->heap);
-    return calloc(count, bytes);
+    return needed(vm, spare_calloc(count, bytes), what);
+}
+
+void *vm_need_more(VM *vm, void *memory, size_t bytes, const char *what) {
+    return needed(vm, spare_realloc(memory, bytes), what);
 }

@@ -120,6 +120,7 @@ struct VM {
     bool events_live;     /* start-up announcements were made */
     bool announcing;      /* or are being made */
     bool initialized;     /* the class library is usable */
+    bool lacks_memory;    /* which is why it is not made: vm/system/spare.h */
     bool refusal_is_said; /* the class library has printed why it does not start */
     _Atomic bool shutting_down;
     _Atomic(Thread *) ender; /* who tells of the end, by DestroyJavaVM, an exit or a halt */
@@ -161,12 +162,16 @@ struct VM {
 
 /* To the host's "vfprintf", else to stderr. */
 void vm_print(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Zeroed, as calloc's; at the end of memory what the heap holds back is given up for it. For
- * what is small and cannot fail. */
-void *vm_calloc(VM *vm, size_t count, size_t bytes);
 /* A broken invariant: says what, and where the calling thread is in Java; calls the host's
  * "abort", and aborts. */
 _Noreturn void vm_fatal(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Zeroed memory for what is small and must not fail, that spare_free takes back: at the end of
+ * memory what the heap holds back is given up for it, and the reserve is touched
+ * (vm/system/spare.h). When that too is used up it is fatal, and `what` says for what. */
+void *vm_need(VM *vm, size_t count, size_t bytes, const char *what);
+/* The same as a larger one in place of `memory`, which may be NULL; what is added is not
+ * zeroed. */
+void *vm_need_more(VM *vm, void *memory, size_t bytes, const char *what);
 
 /* ---- Symbols: interned text, stable as long as somebody uses it (vm/model/symbols.h). Lock:
  * leaf.

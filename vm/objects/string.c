@@ -188,7 +188,8 @@ static void slot_is_young(StringTable *table, struct Interned *slot) {
         (uint32_t)(slot - table->slots); /* there is room for each slot */
 }
 
-static void table_grow(VM *vm, StringTable *table) {
+/* False: there is no room for one more string, and no memory. */
+static bool table_grow(StringTable *table) {
     struct Interned *old = table->slots;
     uint32_t old_capacity = table->capacity, live = 0;
     for (uint32_t i = 0; i < old_capacity; i++)
@@ -198,9 +199,7 @@ static void table_grow(VM *vm, StringTable *table) {
     struct Interned *slots = calloc(capacity, sizeof *slots);
     if (slots == NULL || !vector_reserve(&table->young, capacity, sizeof(uint32_t))) {
         free(slots);
-        if (table->count + 1 < old_capacity) return; /* fuller than is good for speed */
-        lock_release(&table->lock, LOCK_STRINGS);
-        vm_fatal(vm, "out of memory for interned strings");
+        return table->count + 1 < old_capacity; /* fuller than is good for speed */
     }
     table->slots = slots;
     table->capacity = capacity;
@@ -215,6 +214,7 @@ static void table_grow(VM *vm, StringTable *table) {
         if (old[i].young) slot_is_young(table, &table->slots[j]);
     }
     free(old);
+    return true;
 }
 
 Object *string_intern(Thread *t, Handle string) {
@@ -222,7 +222,10 @@ Object *string_intern(Thread *t, Handle string) {
     StringTable *table = vm->strings;
     uint32_t hash = string_hash(vm, *string);
     lock_acquire(&table->lock, LOCK_STRINGS);
-    if (table->count * 2 >= table->capacity) table_grow(vm, table);
+    if (table->count * 2 >= table->capacity && !table_grow(table)) {
+        lock_release(&table->lock, LOCK_STRINGS);
+        return exception_out_of_memory(t, "interned strings");
+    }
     struct Interned *slot = intern_slot(vm, *string, hash);
     if (slot->string == NULL || slot->string == deleted) {
         if (slot->string == NULL) table->count++;

@@ -9,6 +9,7 @@
 
 #include "vm/load/loader.h"
 #include "vm/model/class.h"
+#include "vm/system/spare.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
 
@@ -22,8 +23,8 @@ typedef struct Collected {
 static void collect(Collected *c, void *item) {
     if (c->count == c->capacity) {
         c->capacity = c->capacity == 0 ? 1024 : 2 * c->capacity;
-        c->items = realloc(c->items, c->capacity * sizeof *c->items);
-        if (c->items == NULL) vm_fatal(c->vm, "out of memory for start-up announcements");
+        c->items = vm_need_more(c->vm, c->items, c->capacity * sizeof *c->items,
+                                "start-up announcements");
     }
     c->items[c->count++] = item;
 }
@@ -61,7 +62,7 @@ static void announce_classes(Thread *t) {
             EMIT(t, class_load, .class_ = class_);
         }
     } while (c.count > 0);
-    free(c.items);
+    spare_free(c.items);
 }
 
 /* ---- Objects ---- */
@@ -90,7 +91,7 @@ void startup_events_emit(Thread *t) {
         EMIT(t, object_alloc, .object = object, .bytes = object_size(object),
              .arena = gc_arena_of(vm->heap, object));
     }
-    free(objects.items);
+    spare_free(objects.items);
     vm->announcing = false;
     gate_gc_on(t);
 }

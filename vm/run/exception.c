@@ -85,8 +85,10 @@ static Object *message_text(Thread *t, const char *text) {
 static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause) {
     VM *vm = t->vm;
     bool whole = vm->library == NULL; /* the embedded library: what it lacks is memory */
-    if (!vm->known.Throwable_cause && (whole || strcmp(class_name, FAULT_MEMORY) == 0))
+    if (!vm->known.Throwable_cause && (whole || strcmp(class_name, FAULT_MEMORY) == 0)) {
+        vm->lacks_memory = true;
         return NULL;
+    }
     if (!vm->known.Throwable_cause)
         vm_fatal(vm, "%s before the class library is there: %s", class_name,
                  text != NULL ? text : "");
@@ -114,6 +116,7 @@ void *exception_make_wrapping(Thread *t, const char *class_name, const char *mes
 void *exception_make_out_of_memory(Thread *t, const char *message) {
     VM *vm = t->vm;
     /* Before the class library is there nothing can be thrown: what fails is its start. */
+    vm->lacks_memory |= vm->out_of_memory_error == NULL;
     if (vm->out_of_memory_error == NULL) return NULL;
     if (t->making_memory_error) {
         t->exception = vm->out_of_memory_error;

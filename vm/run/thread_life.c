@@ -17,6 +17,7 @@
 #include "vm/objects/string.h"
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
+#include "vm/system/spare.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/monitor.h"
@@ -66,7 +67,7 @@ static Thread *thread_memory(VM *vm) {
 }
 
 static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
-    Thread *t = thread_memory(vm);
+    Thread *t = spare_restore() ? thread_memory(vm) : NULL;
     if (t == NULL) return NULL;
     t->vm = vm;
     pthread_condattr_t monotonic;

@@ -23,6 +23,7 @@ bool option_fail(const Parse *parse, const char *format, ...) {
 }
 
 bool option_fail_memory(const Parse *parse) {
+    parse->options->no_memory = true;
     return option_fail(parse, "Out of memory while options are read");
 }
 
@@ -436,7 +437,7 @@ static bool parse_heap_dump(Parse *parse, const char *rest) {
 static bool parse_heap_dump_path(Parse *parse, const char *rest) {
     free(parse->options->heap_dump_path);
     parse->options->heap_dump_path = strdup(rest);
-    return parse->options->heap_dump_path != NULL || option_fail(parse, "out of memory");
+    return parse->options->heap_dump_path != NULL || option_fail_memory(parse);
 }
 static bool parse_attach(Parse *parse, const char *rest) {
     enum {
@@ -455,7 +456,7 @@ static bool parse_attach(Parse *parse, const char *rest) {
                            MOST, parse->text);
     free(options->attach_path);
     options->attach_path = strdup(rest + 5);
-    return options->attach_path != NULL || option_fail(parse, "out of memory");
+    return options->attach_path != NULL || option_fail_memory(parse);
 }
 
 /* ---- The table ---- */

@@ -70,6 +70,7 @@ typedef struct Options {
     JitOptions jit;
     char *plan_storage, *gc_log_storage, *verbose_storage;
     char *appended_path;       /* -Xbootclasspath/a:, or NULL */
+    bool no_memory;            /* is why they could not be read */
     bool ignore_unknown_flags; /* -XX:+IgnoreUnrecognizedVMOptions */
     CheckLevel check_jvmpi, check_monitors;
     StressOptions stress;

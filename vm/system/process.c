@@ -22,6 +22,7 @@
 #include "gc/cards.h"
 #include "vm/system/lock.h"
 #include "vm/system/low_memory.h"
+#include "vm/system/spare.h"
 
 #ifndef MAP_FIXED_NOREPLACE
 #define MAP_FIXED_NOREPLACE 0x100000
@@ -42,6 +43,7 @@ static bool cards_reserved;
 uintptr_t cards_base = CARDS_LOW;
 #endif
 static LowMemory low_memory = {.lock = PTHREAD_MUTEX_INITIALIZER};
+static SpareMemory spare_memory = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static VmHandle *vms, *destroyed_vms;
 static int vms_made;
 static const VM *java_named;
@@ -187,6 +189,8 @@ void process_give_low(void *memory, size_t bytes) {
     if (memory != NULL && !(LOW_IS_USED && low_memory_give(&low_memory, memory, bytes)))
         free(memory);
 }
+
+SpareMemory *process_spare(void) { return &spare_memory; }
 
 /* ---- Virtual machines ---- */
 

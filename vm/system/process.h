@@ -23,6 +23,7 @@ void process_unmap_chunks(void *address, size_t chunks);
  * contents stay, but for its last word. */
 void *process_take_low(size_t bytes, size_t alignment);
 void process_give_low(void *memory, size_t bytes);
+struct SpareMemory *process_spare(void); /* vm/system/spare.h */
 /* The write barrier's table (gc/cards.h), which goes when the last chunk does. False: its place
  * is taken. */
 bool process_reserve_cards(void);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "vm/system/lock.h"
+#include "vm/system/spare.h"
 
 MonitorTable *monitors_create(void) {
     MonitorTable *table = calloc(1, sizeof *table);
@@ -21,7 +22,7 @@ void monitors_destroy(MonitorTable *table) {
     for (uint32_t i = 0; i < MONITOR_BLOCKS && table->blocks[i] != NULL; i++) {
         for (uint32_t j = 0; j < MONITOR_BLOCK; j++)
             pthread_mutex_destroy(&table->blocks[i][j].lock);
-        free(table->blocks[i]);
+        spare_free(table->blocks[i]);
     }
     pthread_mutex_destroy(&table->lock);
     free(table);
@@ -37,8 +38,7 @@ Monitor *monitor_new(VM *vm) {
         uint32_t block = table->count / MONITOR_BLOCK;
         if (block >= MONITOR_BLOCKS) vm_fatal(vm, "too many inflated monitors");
         if (table->blocks[block] == NULL) {
-            Monitor *made = vm_calloc(vm, MONITOR_BLOCK, sizeof *made);
-            if (made == NULL) vm_fatal(vm, "out of memory for monitors");
+            Monitor *made = vm_need(vm, MONITOR_BLOCK, sizeof *made, "monitors");
             for (uint32_t i = 0; i < MONITOR_BLOCK; i++) {
                 pthread_mutex_init(&made[i].lock, NULL);
                 made[i].index = block * MONITOR_BLOCK + i;

@@ -21,13 +21,13 @@ bool stack_walk_next(StackWalk *walk) {
 
 /* ---- Roots ---- */
 
-static FrameMapTable *method_frame_maps(Method *m) {
+static FrameMapTable *method_frame_maps(Method *m, bool must) {
     FrameMapTable *table = atomic_load(&m->frame_maps);
     if (table != NULL) return table;
     const CodeInfo *code = m->info->code;
     FrameMapInput input = {
         code->code, code->length, code->max_stack, code->max_locals, code->handlers,
-        code->handler_count, &m->holder->file->pool, m->descriptor, method_is_static(m),
+        code->handler_count, &m->holder->file->pool, m->descriptor, method_is_static(m), must,
         /* Object.<init> never reads `this`, but its return registers finalizers. */
         m == m->holder->vm->known.Object_init || method_has(m, METHOD_READ)};
     table = frame_map_table_build(&input);
@@ -48,7 +48,7 @@ static bool may_be_too_large(const CodeInfo *code) {
 
 bool stack_walk_prepare(Method *method) {
     if (method->code == NULL || !may_be_too_large(method->info->code)) return true;
-    return method_frame_maps(method) != NULL;
+    return method_frame_maps(method, false) != NULL;
 }
 
 typedef void SlotVisit(void *data, Object **slot, int frame_number);
@@ -79,13 +79,13 @@ static uint32_t slot_return_pc(void *data, unsigned index) {
 }
 
 /* The map is made when it is first looked for, in a collection perhaps: what the heap holds
- * back is given up for it. */
+ * back is given up for it, and the reserve is touched. */
 static void find_map(Frame *frame, bool popped, const uint8_t **bits, unsigned *depth) {
     Method *m = frame->method;
     VM *vm = m->holder->vm;
     uint32_t pc = frame_pc(frame);
     for (int tries = 0; tries < 2; tries++) {
-        FrameMapTable *table = method_frame_maps(m);
+        FrameMapTable *table = method_frame_maps(m, tries > 0);
         if (table != NULL &&
             frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, bits, depth))
             return;
