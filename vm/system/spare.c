@@ -12,7 +12,8 @@
 
 #include "vm/system/process.h"
 
-/* Making a VM takes less than a tenth of it in all. */
+/* More than any step of a start, or the end of a VM, takes: tests/jni/test_no_memory.c lets
+ * each call fail. */
 enum { SEGMENT_BYTES = 2 << 20, UNIT = 16 };
 
 typedef struct Piece {
