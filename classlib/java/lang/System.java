@@ -8,10 +8,10 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import jdk.internal.misc.VM;
 import jdk.internal.reflect.CallerSensitive;
@@ -29,7 +29,7 @@ public final class System {
     public static final PrintStream err = null;
 
     private static Properties props;
-    private static String lineSeparator = "\n";
+    private static String lineSeparator;
 
     private System() {
     }
@@ -37,18 +37,14 @@ public final class System {
     /* ---- Start ---- */
 
     private static void initPhase1() {
-        Map<String, String> initial = SystemProps.initProperties();
-        VM.saveProperties(initial);
-        props = createProperties(initial);
-        String separator = props.getProperty("line.separator");
-        if (separator != null) {
-            lineSeparator = separator;
-        }
+        Map<String, String> given = SystemProps.initProperties();
+        VM.saveProperties(given);
+        setProperties(null);
+        lineSeparator = given.getOrDefault("line.separator", "\n");
         setIn0(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
-        setOut0(newPrintStream(FileDescriptor.out, props.getProperty("stdout.encoding")));
-        setErr0(newPrintStream(FileDescriptor.err, props.getProperty("stderr.encoding")));
-        Thread current = Thread.currentThread();
-        current.getThreadGroup().add(current);
+        setOut0(terminal(FileDescriptor.out, given.get("stdout.encoding")));
+        setErr0(terminal(FileDescriptor.err, given.get("stderr.encoding")));
+        Thread.currentThread().getThreadGroup().add(Thread.currentThread());
         VM.initLevel(1);
     }
 
@@ -70,26 +66,18 @@ public final class System {
         VM.initLevel(4);
     }
 
-    private static PrintStream newPrintStream(FileDescriptor fd, String encoding) {
-        OutputStream stream = new BufferedOutputStream(new FileOutputStream(fd), 8192);
-        Charset charset = null;
+    /** In the default encoding where there is none of the name. */
+    private static PrintStream terminal(FileDescriptor file, String encoding) {
+        Charset charset = Charset.defaultCharset();
         if (encoding != null) {
             try {
                 charset = Charset.forName(encoding);
-            } catch (IllegalArgumentException e) {
-                charset = null;
+            } catch (IllegalArgumentException unknown) {
+                // a name that a user gave: the default stays
             }
         }
-        return charset == null ? new PrintStream(stream, true)
-                : new PrintStream(stream, true, charset);
-    }
-
-    private static Properties createProperties(Map<String, String> initial) {
-        Properties p = new Properties();
-        for (Map.Entry<String, String> e : initial.entrySet()) {
-            p.setProperty(e.getKey(), e.getValue());
-        }
-        return p;
+        return new PrintStream(new BufferedOutputStream(new FileOutputStream(file), 8192), true,
+                charset);
     }
 
     /* ---- Streams ---- */
@@ -142,13 +130,12 @@ public final class System {
 
     /* ---- Properties ---- */
 
-    private static void checkKey(String key) {
-        if (key == null) {
-            throw new NullPointerException("key can't be null");
-        }
-        if (key.isEmpty()) {
+    /** What every question about one property begins with: a key that has letters. */
+    private static String asked(String key) {
+        if (Objects.requireNonNull(key, "key can't be null").isEmpty()) {
             throw new IllegalArgumentException("key can't be empty");
         }
+        return key;
     }
 
     public static Properties getProperties() {
@@ -156,7 +143,11 @@ public final class System {
     }
 
     public static void setProperties(Properties props) {
-        System.props = props != null ? props : createProperties(VM.getSavedProperties());
+        if (props == null) { // those of the start once more
+            props = new Properties();
+            props.putAll(VM.getSavedProperties());
+        }
+        System.props = props;
     }
 
     public static String lineSeparator() {
@@ -164,23 +155,19 @@ public final class System {
     }
 
     public static String getProperty(String key) {
-        checkKey(key);
-        return props.getProperty(key);
+        return props.getProperty(asked(key));
     }
 
     public static String getProperty(String key, String def) {
-        checkKey(key);
-        return props.getProperty(key, def);
+        return props.getProperty(asked(key), def);
     }
 
     public static String setProperty(String key, String value) {
-        checkKey(key);
-        return (String) props.setProperty(key, value);
+        return (String) props.setProperty(asked(key), value);
     }
 
     public static String clearProperty(String key) {
-        checkKey(key);
-        return (String) props.remove(key);
+        return (String) props.remove(asked(key));
     }
 
     public static Console console() {

@@ -203,14 +203,11 @@ public class Thread implements Runnable {
             throw new IllegalThreadStateException();
         }
         group.add(this);
-        boolean started = false;
         try {
             start0();
-            started = true;
-        } finally {
-            if (!started) {
-                group.expectAgain(this);
-            }
+        } catch (Throwable refused) {
+            group.expectAgain(this); // so that it can be tried once more
+            throw refused;
         }
     }
 
