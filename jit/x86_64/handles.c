@@ -12,6 +12,7 @@
 #include "vm/invoke/polymorphic.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/model/class_life.h"
 #include "vm/text/descriptor.h"
 
 static const InvokeKnown *invoke_of(const Compiler *c) {

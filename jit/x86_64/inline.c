@@ -13,6 +13,7 @@
 
 #include "jit/x86_64/labels.h"
 #include "jit/x86_64/templates.h"
+#include "vm/model/class_life.h"
 #include "vm/text/descriptor.h"
 
 void compiler_fail_inline(Compiler *c) { compiler_fail(c, "not to be inlined"); }

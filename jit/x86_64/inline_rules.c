@@ -5,6 +5,7 @@
 
 #include "jit/x86_64/labels.h"
 #include "jit/x86_64/templates.h"
+#include "vm/model/class_life.h"
 
 enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
 

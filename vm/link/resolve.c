@@ -20,6 +20,7 @@
 #include "vm/load/class_location.h"
 #include "vm/load/constraints.h"
 #include "vm/load/loader.h"
+#include "vm/model/class_life.h"
 #include "vm/model/metadata.h"
 #include "vm/model/selection.h"
 #include "vm/model/throw.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vm/load/define.h"
+#include "vm/model/class_life.h"
 #include "vm/model/metadata.h"
 #include "vm/model/selection.h"
 #include "vm/model/throw.h"

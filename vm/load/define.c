@@ -10,6 +10,7 @@
 
 #include "vm/classfile/annotations.h"
 #include "vm/load/class_location.h"
+#include "vm/model/class_life.h"
 #include "vm/model/layout.h"
 #include "vm/model/library.h"
 #include "vm/model/metadata.h"

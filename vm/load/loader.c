@@ -18,6 +18,7 @@
 #include "vm/load/constraints.h"
 #include "vm/load/loader_index.h"
 #include "vm/model/call_site_profile.h"
+#include "vm/model/class_life.h"
 #include "vm/model/layout.h"
 #include "vm/model/library.h"
 #include "vm/model/metadata.h"

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "vm/model/class_life.h"
 #include "vm/model/vm.h"
 #include "vm/system/lock.h"
 

@@ -139,34 +139,6 @@ static inline bool class_is_initialized(const Class *c) {
     return __atomic_load_n((const int *)&c->state, __ATOMIC_ACQUIRE) == CLASS_INITIALIZED;
 }
 
-/* Whose owner is the ShapeOwner. */
-enum { OWNER_LOADER, OWNER_CLASS };
-
-/* A hidden class that was not defined to live as long as its loader lives as long as its mirror
- * is reached, or an instance: it is its own owner. So is an array of such for its elements'
- * class. All else that refers to one has to refer to its mirror, or to keep it (class_keep). */
-static inline bool class_is_fleeting(const Class *c) {
-    return c->shape.owner != NULL && c->shape.owner->kind == OWNER_CLASS;
-}
-static inline Class *class_of_life(ShapeOwner *life) {
-    return (Class *)(void *)((char *)life - offsetof(Class, life));
-}
-
-/* Is the class there as long as `user` is, whatever else ends? */
-static inline bool class_outlives(const Class *c, const Class *user) {
-    const ShapeOwner *owner = c->shape.owner;
-    return owner == NULL || owner == user->shape.owner ||
-           owner == (const void *)user->loader; /* a Loader begins with its owner */
-}
-
-/* From here on a class that is alive outlives `user`, which is not fleeting. False: it does
- * not. No safepoint. **Lock:** class. */
-typedef struct KeptClass {
-    Class *class_;
-    struct KeptClass *next;
-} KeptClass;
-bool class_keep(Class *user, Class *c);
-
 bool class_is_subclass_slow(const Class *c, const Class *of);
 
 /* Assignable: same, subclass, implemented interface, array covariance. */
