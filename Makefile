@@ -33,7 +33,7 @@ BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-st
 # Structures of some words are cleared and copied by plain stores, longer ones by the C library: `rep stos` and `rep movs`, gcc's
 # choice, take dozens of cycles before they do anything.
 NO_REP := -mmemset-strategy=unrolled_loop:64:noalign,libcall:-1:noalign -mmemcpy-strategy=unrolled_loop:128:noalign,libcall:-1:noalign
-FLAGS_release = -O2 -g1 $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
+FLAGS_release = -O2 -g1 -ffunction-sections $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
 FLAGS_coverage := -O1 -g --coverage -fprofile-update=atomic
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG -DMINIJVM_PLANTS
 FLAGS_asan := -O1 -g1 -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
@@ -42,6 +42,11 @@ FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(if $(filter 0,$(EVENTS)),-DMINIJVM_NO_EVENTS) $(EXTRA)
 LDFLAGS := $(filter -fsanitize=% --coverage,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread $(if $(filter 64,$(REFS)),-lgc)
+
+# Hello world runs a third of the code: those functions are linked side by side, so that the rest of the pages stays on the
+# disk. Pointers of the library into itself are relocated from a packed table.
+ORDERED_release := -Wl,-T,$(B)/start-order.ld -Wl,-z,pack-relative-relocs
+ORDERED := $(ORDERED_$(MODE))
 
 # The launcher starts without looking for the two that have archives.
 LAUNCHER_LIBS := -Wl,--exclude-libs,libffi.a:libz.a -Wl,-Bstatic -lffi -lz -Wl,-Bdynamic $(filter-out -lffi -lz,$(LIBS))
@@ -98,10 +103,14 @@ $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@
 
 # ---- Library, launcher, agents ----
+$(B)/start-order.ld: tools/start-functions
+	$(Q)mkdir -p $(@D)
+	$(Q)(echo 'SECTIONS { .text.started : {'; sed 's/^[^#].*/    *(.text.& .text.&.*)/; s/^#.*//' $<; echo '} } INSERT BEFORE .text;') > $@
+$(B)/libminijvm.so $(B)/minijvm: $(if $(ORDERED),$(B)/start-order.ld)
 # A thread that ends runs its last instructions in the library when DestroyJavaVM has come back: dlclose leaves it mapped.
 $(B)/libminijvm.so: $(OBJECTS)
 	@echo "link $@"
-	$(Q)$(CC) -shared $(LDFLAGS) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete $(OBJECTS) $(LIBS) -o $@
+	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete $(OBJECTS) $(LIBS) -o $@
 	$(Q)ln -sf libminijvm.so $(B)/$(SONAME)
 # For programs of this tree: the launcher, tests, fuzzers. All names can be linked.
 $(B)/internal.a: $(OBJECTS)
@@ -113,7 +122,7 @@ $(B)/libminijvm.a: $(OBJECTS)
 	$(Q)rm -f $@ && ar rcs $@ $(B)/library.o && rm -f $(B)/library.o
 $(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/internal.a
 	@echo "link $@"
-	$(Q)$(CC) $(LDFLAGS) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) $(if $(filter coverage,$(MODE)),tests/leave.c) -Wl,--whole-archive $(B)/internal.a -Wl,--no-whole-archive $(LAUNCHER_LIBS) -o $@
+	$(Q)$(CC) $(LDFLAGS) $(ORDERED) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) $(if $(filter coverage,$(MODE)),tests/leave.c) -Wl,--whole-archive $(B)/internal.a -Wl,--no-whole-archive $(LAUNCHER_LIBS) -o $@
 # What the native libraries of a JDK are linked with: forwards to the VM, nothing else.
 $(B)/jdk/libjvm.so: jdk/shim/shim.S jdk/shim/exports jdk/functions.def
 	$(Q)mkdir -p $(@D)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 package jdk.internal.misc;
 
-import java.util.Collections;
 import java.util.Map;
 
 /** How far the library has started, and the properties that it was started with. */
@@ -47,11 +46,12 @@ public class VM {
         return given.get(key);
     }
 
+    /** The map itself, which nobody changes: to wrap it loads a dozen classes at each start. */
     public static Map<String, String> getSavedProperties() {
         if (given == null) {
             throw new IllegalStateException("Not yet initialized");
         }
-        return Collections.unmodifiableMap(given);
+        return given;
     }
 
     public static long maxDirectMemory() {
