@@ -218,14 +218,38 @@ static void tell_instruction(EventMonitor *m, Thread *t, Method *method, uint32_
 
 /* ---- Classes, threads ---- */
 
-static void tell_class_load(EventMonitor *m, Thread *t, Class *c) {
+/* The text can be spoilt after the call (M151). */
+static void tell_class_name(EventMonitor *m, Thread *t, JVM_EVENT_TYPE event, const char *name,
+                            int context) {
+    char *copy = m->check != NULL ? strdup(name) : NULL;
+    tell_in(m, t, event, (UniqueID)(copy != NULL ? copy : name), context);
+    if (copy != NULL) monitor_check_spoil(m, copy, strlen(copy));
+    free(copy);
+}
+
+/* Of the word in class events. Those beyond have none, and hear of a beginning with its end. */
+static uint64_t bit_of(const EventMonitor *m) {
+    return m->number < 64 ? UINT64_C(1) << m->number : 0;
+}
+
+/* M46: an end is told with its beginning, to who has not heard that. */
+static void tell_class_start(EventMonitor *m, Thread *t, const char *name, uint64_t *heard,
+                             int context) {
+    if (heard != NULL && (*heard & bit_of(m))) return;
+    if (heard != NULL) *heard |= bit_of(m);
+    tell_class_name(m, t, JVM_EVENT_TYPE_CLASS_LOAD_STARTED, name, context);
+}
+
+static void tell_class_load(EventMonitor *m, Thread *t, Class *c, uint64_t *heard) {
     if (!has(m, JVM_MONITOR_CLASS_LOADS)) return;
-    char *name = m->check != NULL ? strdup(c->name) : NULL; /* one that can be spoilt (M151) */
-    tell_in(m, t, JVM_EVENT_TYPE_CLASS_LOAD_STARTED, (UniqueID)(name != NULL ? name : c->name),
-            EVENT_NO_GC);
-    if (name != NULL) monitor_check_spoil(m, name, strlen(name));
-    free(name);
+    tell_class_start(m, t, c->name, heard, EVENT_NO_GC);
     tell_in(m, t, JVM_EVENT_TYPE_CLASS_LOAD_FINISHED, id_of(c), EVENT_NO_GC);
+}
+
+static void tell_class_failure(EventMonitor *m, Thread *t, const char *name, uint64_t *heard) {
+    if (!has(m, JVM_MONITOR_CLASS_LOADS)) return;
+    tell_class_start(m, t, name, heard, EVENT_RUNNING);
+    tell_class_name(m, t, JVM_EVENT_TYPE_CLASS_LOAD_FAILED, name, EVENT_RUNNING);
 }
 
 static void tell_class_unload(EventMonitor *m, Thread *t, Class *c) {
@@ -300,7 +324,17 @@ void jevmon_notify(Listener *listener, Thread *t, Event *event) {
                        event->exception_unwind.exception);
         break;
     case EVENT_exception_catch: tell_caught(m, t, event->exception_catch.exception); break;
-    case EVENT_class_load: tell_class_load(m, t, event->class_load.class_); break;
+    case EVENT_class_load_start:
+        if (has(m, JVM_MONITOR_CLASS_LOADS) && bit_of(m) != 0)
+            tell_class_start(m, t, event->class_load_start.name, event->class_load_start.heard,
+                             EVENT_RUNNING);
+        break;
+    case EVENT_class_load_fail:
+        tell_class_failure(m, t, event->class_load_fail.name, event->class_load_fail.heard);
+        break;
+    case EVENT_class_load:
+        tell_class_load(m, t, event->class_load.class_, event->class_load.heard);
+        break;
     case EVENT_class_unload: tell_class_unload(m, t, event->class_unload.class_); break;
     case EVENT_thread_start:
         tell_in(m, t, JVM_EVENT_TYPE_THREAD_CREATE, id_of(event->thread_start.started),

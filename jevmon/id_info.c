@@ -8,6 +8,7 @@
 #include "jevmon/check.h"
 #include "jevmon/id_functions.h"
 #include "vm/threads/gate.h"
+#include "vm/threads/note.h"
 #include "vm/threads/safepoint.h"
 
 static const DWORD METHOD_CATEGORIES =
@@ -81,6 +82,7 @@ DWORD jevmon_capabilities(const VM *vm) {
                 JVM_MONITOR_SPECIFIC_METHOD_CALLS | JVM_MONITOR_EXCEPTIONS |
                 JVM_MONITOR_EXCEPTION_UNWIND;
     if (vm->jit != NULL) all |= JVM_MONITOR_JIT_COMPILATION;
+    if (notes_possible(vm)) all |= JVM_MONITOR_SAMPLING;
 #ifdef MINIJVM_NO_EVENTS
     all = 0;
 #endif
@@ -91,7 +93,9 @@ static EventMask events_of(EventMonitor *m) {
     DWORD mask = atomic_load(&m->mask);
     EventMask events =
         EVENT_BIT(class_unload) | EVENT_BIT(vm_init_done) | EVENT_BIT(vm_shut_down);
-    if (mask & JVM_MONITOR_CLASS_LOADS) events |= EVENT_BIT(class_load);
+    if (mask & JVM_MONITOR_CLASS_LOADS)
+        events |=
+            EVENT_BIT(class_load) | EVENT_BIT(class_load_start) | EVENT_BIT(class_load_fail);
     if (mask & JVM_MONITOR_JIT_COMPILATION)
         events |= EVENT_BIT(compile_start) | EVENT_BIT(compile_finish);
     if (mask & METHOD_CATEGORIES) events |= EVENT_BIT(method_entry) | EVENT_BIT(method_exit);

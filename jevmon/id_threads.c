@@ -5,6 +5,7 @@
 
 #include "jevmon/id_functions.h"
 #include "vm/run/thread_life.h"
+#include "vm/threads/note.h"
 #include "vm/threads/safepoint.h"
 #include "vm/threads/stack_walk.h"
 #include "vm/threads/transition.h"
@@ -74,8 +75,8 @@ typedef struct HeldThread {
     bool is_other;
 } HeldThread;
 
-/* The thread stays where it is until it is let go. */
-static HeldThread hold(EventMonitor *m, ThreadID id) {
+/* The thread stays where it is until it is let go. `notes`: thread_hold's. */
+static HeldThread hold(EventMonitor *m, ThreadID id, bool notes) {
     VM *vm = atomic_load(&m->vm);
     Thread *self = vm != NULL ? thread_current(vm) : NULL,
            *target = id != 0 ? (Thread *)id : self; /* NOLINT: an id is an address */
@@ -83,7 +84,7 @@ static HeldThread hold(EventMonitor *m, ThreadID id) {
     const MonitorCall *call = jevmon_call_of(m);
     if (vm == NULL || (self != NULL && atomic_load(&vm->stopper) == self) ||
         (call != NULL && call->is_gc_safe) || /* M132 */
-        !thread_hold(vm, target, is_told))
+        !thread_hold(vm, target, is_told, notes))
         return (HeldThread){NULL, false};
     return (HeldThread){target, true};
 }
@@ -99,7 +100,7 @@ HRESULT info_stack_trace(void *self, ThreadID id) {
     EventMonitor *m = jevmon_of_info(self);
     HRESULT result = S_OK;
     if (m->second == NULL || atomic_load(&m->phase) != MONITOR_LIVE) return E_FAIL; /* M69 */
-    HeldThread held = hold(m, id);
+    HeldThread held = hold(m, id, false);
     if (held.thread == NULL) return E_FAIL;
     StackWalk walk = stack_walk_begin(held.thread);
     while (result == S_OK && stack_walk_next(&walk))
@@ -117,28 +118,61 @@ static JAVA_EXECUTION_MODEL model_of(const Frame *frame) {
     return frame_is_compiled(frame) ? JVM_EXECUTION_JIT_COMPILED : JVM_EXECUTION_INTERPRETED;
 }
 
+/* Where a thread was when it was asked. Its innermost frame then may be gone: no StackID. */
+static void add_noted(void *data, Method *method, int pc) {
+    JVM_METHOD_SAMPLE *sample = data;
+    sample->method_id = id_of(method);
+    sample->flags = SAMPLE_ACCURACY | SAMPLE_METHOD;
+    if (pc < 0) return;
+    sample->flags |= SAMPLE_OFFSET;
+    sample->code_offset = (DWORD)pc;
+}
+
+static bool sample_noted(Thread *target, JVM_METHOD_SAMPLE *sample) {
+    if (!note_visit(target, 1, add_noted, sample) || sample->method_id == 0) return false;
+    sample->accuracy = ACCURACY_EXACT;
+    return true;
+}
+
 /* Exact in native code, where the innermost frame is. A Java frame on top may run code that is
  * inlined in none: the frame is the method's own, the offset that of its latest call or poll.
  */
+static void sample_rested(Thread *target, JVM_METHOD_SAMPLE *sample) {
+    StackWalk walk = stack_walk_begin(target);
+    sample->flags = SAMPLE_ACCURACY;
+    if (!stack_walk_next(&walk)) return;
+    sample->flags |= SAMPLE_METHOD | SAMPLE_STACK | SAMPLE_MODEL;
+    sample->accuracy = walk.at.pc < 0 ? ACCURACY_EXACT : ACCURACY_CALLER;
+    sample->method_id = id_of(walk.at.method);
+    sample->stack_id = stack_id_of(walk.at.frame);
+    sample->model = model_of(walk.at.frame);
+    if (walk.at.pc < 0) return;
+    sample->flags |= SAMPLE_OFFSET;
+    sample->code_offset = (DWORD)walk.at.pc;
+}
+
+/* M70: what was not wanted is 0, as what is not known. */
+static void sample_cut(JVM_METHOD_SAMPLE *sample, DWORD wanted) {
+    sample->flags &= wanted;
+    if (!(wanted & SAMPLE_ACCURACY)) sample->accuracy = 0;
+    if (!(wanted & SAMPLE_METHOD)) sample->method_id = 0;
+    if (!(wanted & SAMPLE_STACK)) sample->stack_id = 0;
+    if (!(wanted & SAMPLE_OFFSET)) sample->code_offset = 0;
+    if (!(wanted & SAMPLE_MODEL)) sample->model = JVM_EXECUTION_INVALID;
+}
+
+/* M71: JVM_MONITOR_SAMPLING interrupts the other thread to see where it runs. */
 HRESULT info_sample(void *self, ThreadID id, JVM_METHOD_SAMPLE *sample) {
     EventMonitor *m = jevmon_of_info(self);
     if (sample == NULL) return E_FAIL;
     DWORD wanted = sample->flags;
     *sample = (JVM_METHOD_SAMPLE){.model = JVM_EXECUTION_INVALID};
-    HeldThread held = hold(m, id);
+    bool notes = atomic_load(&m->mask) & JVM_MONITOR_SAMPLING;
+    HeldThread held = hold(m, id, notes);
     if (held.thread == NULL) return E_FAIL;
-    StackWalk walk = stack_walk_begin(held.thread);
-    bool found = stack_walk_next(&walk);
-    if (found && (wanted & SAMPLE_METHOD)) sample->method_id = id_of(walk.at.method);
-    if (found && (wanted & SAMPLE_STACK)) sample->stack_id = stack_id_of(walk.at.frame);
-    if (found && walk.at.pc >= 0 && (wanted & SAMPLE_OFFSET))
-        sample->code_offset = (DWORD)walk.at.pc;
-    if (found && (wanted & SAMPLE_ACCURACY))
-        sample->accuracy = walk.at.pc < 0 ? ACCURACY_EXACT : ACCURACY_CALLER;
-    if (found && (wanted & SAMPLE_MODEL)) sample->model = model_of(walk.at.frame);
-    sample->flags = SAMPLE_ACCURACY | SAMPLE_METHOD | SAMPLE_STACK | SAMPLE_MODEL |
-                    (walk.at.pc >= 0 ? SAMPLE_OFFSET : 0);
-    sample->flags = found ? sample->flags & wanted : wanted & SAMPLE_ACCURACY;
+    if (!notes || !held.is_other || !sample_noted(held.thread, sample))
+        sample_rested(held.thread, sample);
+    sample_cut(sample, wanted);
     let_go(held);
     return S_OK;
 }

@@ -93,6 +93,7 @@ static bool make_all(VM *vm, Thread *t, const Registry *registry) {
     for (size_t i = 0; i < registry->count; i++) {
         EventMonitor *m = monitor_new(vm, &registry->entries[i]);
         if (m == NULL || m->name == NULL) return false;
+        m->number = (unsigned)i;
         if (make_object(m, t, &registry->entries[i])) {
             *end = m;
             end = &m->next;

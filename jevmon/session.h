@@ -45,6 +45,7 @@ struct EventMonitor {
     _Atomic int phase;
     IJavaEventMonitor *monitor;
     IJavaEventMonitor2 *second; /* the same object, or NULL */
+    unsigned number; /* among those of the VM, in order */
     char *name;
     DWORD init_options;    /* of the configuration file */
     _Atomic DWORD mask;    /* categories */

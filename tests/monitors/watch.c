@@ -33,7 +33,7 @@ typedef struct Watch {
     int threads_created, threads_destroyed, gc_started, gc_finished;
     long thrown_exits;
     int bottoms; /* exits of outermost methods */
-    int class_started, class_finished, names, late_classes;
+    int class_started, class_finished, class_failed, names, late_classes;
     long entries, exits, leaf_entries, calls_entries, byte_codes, source_lines;
     long allocated, late_objects, int_arrays;
     int frames_told, trace_count, trace_stop;
@@ -466,8 +466,9 @@ static HRESULT watch_line(void *self, MethodID method, DWORD line) {
 static void class_finished(Watch *w, ClassID id) {
     LPSTR name = NULL;
     w->class_finished++;
-    judge(46, w->class_started == w->class_finished, "%d began, %d finished", w->class_started,
-          w->class_finished);
+    judge(46, w->class_started >= w->class_finished + w->class_failed,
+          "%d began, %d finished, %d failed", w->class_started, w->class_finished,
+          w->class_failed);
     judge(54,
           w->info->vtable->ClassInformation(w->info, id, &name, NULL, NULL, NULL, NULL) == S_OK,
           "a class unknown");
@@ -596,7 +597,7 @@ static void judge_handles(Watch *w) {
 static void shut_down(Watch *w) {
     w->over = true;
     judge(24, w->one ? w->order == 1 : w->order == 4, "initialization came to %d", w->order);
-    judge(46, w->class_started == w->class_finished, "a class began only");
+    judge(46, w->class_started == w->class_finished + w->class_failed, "a class began only");
     judge(145, w->threads_created >= 1 && w->class_finished > 50, "%d threads, %d classes",
           w->threads_created, w->class_finished);
     judge(50, w->threads_destroyed >= 1, "no thread ends");
@@ -670,6 +671,7 @@ static HRESULT watch_notify(void *self, JVM_EVENT_TYPE event, UniqueID id) {
         judge(151, strchr((LPCSTR)id, '.') == NULL, "%s", (LPCSTR)id);
         break;
     case JVM_EVENT_TYPE_CLASS_LOAD_FINISHED: class_finished(w, id); break;
+    case JVM_EVENT_TYPE_CLASS_LOAD_FAILED: w->class_failed++; break;
     case JVM_EVENT_TYPE_GC_STARTED:
         judge(154, w->gc_started++ == w->gc_finished, "a collection in another");
         break;

@@ -91,7 +91,7 @@ Class *class_array_of(Thread *t, Class *element) {
         there = element->array;
     Class *none = NULL;
     if (there == c)
-        class_announce(t, c);
+        class_announce(t, c, NULL);
     else
         loader_await_announcement(t, there);
     if (!atomic_compare_exchange_strong(&element->array, &none, there)) there = none;

@@ -15,6 +15,7 @@
 #include "vm/model/library.h"
 #include "vm/model/metadata.h"
 #include "vm/model/selection.h"
+#include "vm/model/symbols.h"
 #include "vm/model/throw.h"
 #include "vm/model/upcalls.h"
 #include "vm/objects/class_constants.h"
@@ -222,7 +223,23 @@ void loader_await_announcement(Thread *t, Class *c) {
     atomic_store(&t->awaited_class, NULL);
 }
 
-void class_announce(Thread *t, Class *c) {
+/* A name that no class bears yet is held by the thread's notes alone, which a handler may let
+ * go. */
+static void class_announce_start(Thread *t, const char *name, uint64_t *heard) {
+    if (!t->vm->events_live || !WANTED(t, class_load_start)) return;
+    symbols_keep(&t->symbols);
+    EMIT(t, class_load_start, .name = name, .heard = heard);
+    symbols_keep_end(&t->symbols);
+}
+
+void class_announce_failure(Thread *t, const char *name, uint64_t *heard) {
+    if (!t->vm->events_live || !WANTED(t, class_load_fail)) return;
+    symbols_keep(&t->symbols);
+    EMIT(t, class_load_fail, .name = name, .heard = heard);
+    symbols_keep_end(&t->symbols);
+}
+
+void class_announce(Thread *t, Class *c, uint64_t *heard) {
     VM *vm = t->vm;
     if (vm->options.verbose_class && c->file != NULL) {
         char name[512];
@@ -231,7 +248,7 @@ void class_announce(Thread *t, Class *c) {
     }
     if (vm->events_live && WANTED(t, class_load) && !c->is_primitive) {
         gate_gc_off(t, t->agent_depth > 0);
-        EMIT(t, class_load, .class_ = c);
+        EMIT(t, class_load, .class_ = c, .heard = heard);
         gate_gc_on(t);
     }
     if (atomic_exchange(&c->announcer, NULL) != NULL) gate_wake(vm);
@@ -426,11 +443,11 @@ static bool keep_host(Thread *t, Class *c) {
     return class_constants_keep(t, c, handle_new(t, c->host->mirror), &index);
 }
 
-Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options) {
+/* What is there afterwards: the class, or of two threads' the other's, or NULL. */
+static Class *define_named(Thread *t, Loader *loader, const char *name, ClassFile *file,
+                           const DefineOptions *options, uint64_t *heard) {
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
-    const char *name = options->hidden ? hidden_name(t, file)
-                                       : symbol_intern(vm, file->name.bytes, file->name.length);
     Loading loading = {t->loading, loader, name};
     Class *c = class_new(vm, loader, name);
     if (c == NULL) {
@@ -489,7 +506,10 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
     }
     if (there != c) {
         class_abandon(t, c);
-        if (options->shared) return there;
+        if (options->shared) {
+            class_announce_failure(t, name, heard);
+            return there;
+        }
         char a[256], place[1000], by[360];
         return exception_throw(t, "java/lang/LinkageError",
                                "loader %s attempted duplicate %s definition for %s. (%s)",
@@ -499,8 +519,19 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
                                class_location_with_parent(t, there, place, sizeof place));
     }
     if (vm->library != NULL) vm->library->place(t, c);
-    class_announce(t, c);
+    class_announce(t, c, heard);
     if (loader != NULL && !options->hidden) loader_tell(t, loader, c);
+    return c;
+}
+
+Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options) {
+    const char *name = options->hidden
+                           ? hidden_name(t, file)
+                           : symbol_intern(t->vm, file->name.bytes, file->name.length);
+    uint64_t heard = 0;
+    class_announce_start(t, name, &heard);
+    Class *c = define_named(t, loader, name, file, options, &heard);
+    if (c == NULL) class_announce_failure(t, name, &heard);
     return c;
 }
 
@@ -525,6 +556,14 @@ bool define_make_room(Thread *t, Loader *loader, bool fleeting, size_t bytes) {
     return true;
 }
 
+/* Bytes that are not parsed have the name that they were asked for. */
+static Class *refuse_bytes(Thread *t, const DefineOptions *options, const Fault *fault) {
+    exception_throw_fault(t, fault);
+    if (options->name != NULL && !options->hidden)
+        class_announce_failure(t, options->name, NULL);
+    return NULL;
+}
+
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
                      const DefineOptions *options) {
     Fault fault = {0};
@@ -547,7 +586,7 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
         file = classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
     }
     free(replaced);
-    if (file == NULL) return exception_throw_fault(t, &fault);
+    if (file == NULL) return refuse_bytes(t, options, &fault);
     if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden &&
         !(t->vm->library != NULL && t->vm->library->is_platform(loader))) {
         char package[256];

@@ -33,8 +33,10 @@ void class_announce_soon(Thread *t, Class *c);
 void class_announce_end(
     Thread *t,
     Class *c); /* CLASS_UNLOAD, while the mirror still is the class's. **Safepoint.** */
-/* CLASS_LOAD, -verbose:class. **Safepoint.** */
-void class_announce(Thread *t, Class *c);
+/* CLASS_LOAD, -verbose:class. `heard` is that of the beginning, or NULL. **Safepoint.** */
+void class_announce(Thread *t, Class *c, uint64_t *heard);
+/* An exception is pending, or will be. **Safepoint.** */
+void class_announce_failure(Thread *t, const char *name, uint64_t *heard);
 /* Enters the class unless the name is taken; returns who is there now. `defines`: it is of this
  * loader itself. NULL: *conflict is the class that a loading constraint asks for. **Lock:**
  * class. */

@@ -193,6 +193,8 @@ static bool is_not_found(const Object *exception) {
  * needed (JVMS 5.3.1). A loader that answers null, or a class of another name, has thrown
  * nothing. */
 static Class *missing(Thread *t, const char *name, bool definite) {
+    if (t->exception == NULL || is_not_found(t->exception))
+        class_announce_failure(t, name, NULL);
     if (t->exception == NULL && !definite) return not_found(t, name);
     if (t->exception == NULL)
         return exception_throw_text(t, "java/lang/NoClassDefFoundError", name);

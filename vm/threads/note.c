@@ -107,12 +107,15 @@ static void interrupted(void *context) {
 
 /* ---- Asking ---- */
 
+bool notes_possible(const VM *vm) {
+    return vm->options.note_signal >= 0 && !vm->options.leave_signals;
+}
+
 static bool has_signal(VM *vm) {
-    if (vm->note_signal == 0) {
-        int wanted = vm->options.note_signal;
-        bool leaves = wanted < 0 || vm->options.leave_signals;
-        vm->note_signal = leaves ? -1 : process_take_signal(wanted, interrupted);
-    }
+    if (vm->note_signal == 0)
+        vm->note_signal = notes_possible(vm)
+                              ? process_take_signal(vm->options.note_signal, interrupted)
+                              : -1;
     return vm->note_signal > 0;
 }
 

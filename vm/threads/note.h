@@ -23,6 +23,8 @@ void note_drop(Thread *target);
  * are visited. False: nothing was noted, or what was is not certain. **Lock:** none. */
 bool note_visit(Thread *target, int depth, void (*visit)(void *data, Method *method, int pc),
                 void *data);
+/* Whether threads of this VM can be interrupted: the host may have forbidden it. */
+bool notes_possible(const VM *vm);
 void note_free(Thread *t); /* the thread's own, which is not asked any more */
 /* The VM takes no more notes: the signal is the host's again, unless others use it. */
 void notes_end(VM *vm);

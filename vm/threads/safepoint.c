@@ -188,6 +188,7 @@ static void thread_await_release(Thread *self, bool all) {
 /* thread_lock is held. */
 static void thread_drop_hold(Thread *target) {
     target->holds--;
+    if (target->holds == 0 && atomic_load(&target->suspend_agents) == 0) note_drop(target);
     thread_update_suspend(target);
     pthread_cond_signal(&target->rest);
 }
@@ -220,19 +221,20 @@ void thread_resume(Thread *target, bool by_java) {
         atomic_store(&target->suspend_java, false);
     else if (atomic_load(&target->suspend_agents) > 0)
         atomic_fetch_sub(&target->suspend_agents, 1);
-    if (atomic_load(&target->suspend_agents) == 0) note_drop(target);
+    if (target->holds == 0 && atomic_load(&target->suspend_agents) == 0) note_drop(target);
     thread_update_suspend(target);
     pthread_cond_signal(&target->rest);
     lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
-bool thread_hold(VM *vm, Thread *target, bool (*may)(const Thread *target)) {
+bool thread_hold(VM *vm, Thread *target, bool (*may)(const Thread *target), bool notes) {
     Thread *self = thread_current(vm);
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     thread_await_release(self, true);
     bool held = thread_is_listed(vm, target) && may(target);
     if (held) {
         uint32_t id = target->id; /* another may have its address when the wait is over */
+        if (notes && !thread_must_rest(target)) note_ask(target);
         target->holds++;
         thread_update_suspend(target);
         thread_await_rest(self, target);
