@@ -9,6 +9,7 @@
 #include "jevmon/check.h"
 #include "jevmon/heap_callbacks.h"
 #include "jevmon/ids.h"
+#include "jevmon/rounding.h"
 #include "vm/objects/string.h"
 #include "vm/run/exception.h"
 #include "vm/threads/gate.h"
@@ -141,13 +142,19 @@ static void method_call_end(MonitorCall *call) {
     t->monitor_call = call->outer;
 }
 
+static bool is_fp_safe(const EventMonitor *m) {
+    return m->promised & JVM_INIT_OPT_FP_SAFE_METHOD_CALLS;
+}
+
 static void tell_entry(EventMonitor *m, Thread *t, Method *method) {
     MonitorCall call;
     if (!jevmon_hears_method(m, method)) return;
     call.brief = false;
     if (!method_call_begin(&call, m, t)) return;
     call.what = "MethodEntry";
+    uint32_t before = rounding(is_fp_safe(m));
     m->monitor->vtable->MethodEntry(m->monitor, id_of(method), stack_id_of(t->frame));
+    restore_rounding(is_fp_safe(m), before);
     method_call_end(&call);
 }
 
@@ -163,11 +170,13 @@ static void tell_exit(EventMonitor *m, Thread *t, Method *method, bool by_except
     call.exited = method;
     call.frame = by_exception ? NULL : t->frame;
     call.what = m->second != NULL ? "MethodExit2" : "MethodExit";
+    uint32_t before = rounding(is_fp_safe(m));
     if (m->second != NULL)
         m->second->vtable->MethodExit2(m->second, caller != NULL ? id_of(caller->method) : 0,
                                        stack_id_of(caller));
     else
         m->monitor->vtable->MethodExit(m->monitor, stack_id_of(caller));
+    restore_rounding(is_fp_safe(m), before);
     method_call_end(&call);
 }
 
@@ -292,6 +301,7 @@ static void tell_new_object(EventMonitor *m, Thread *t, const Object *object) {
 static void shut_down(EventMonitor *m, Thread *t) {
     jevmon_tell(m, t, JVM_EVENT_TYPE_SHUTDOWN, 0);
     atomic_store(&m->phase, MONITOR_OVER);
+    monitor_open_probes(m);
     events_want(&t->vm->events, &m->listener, ~(EventMask)0, false);
 }
 
@@ -364,7 +374,10 @@ void jevmon_notify(Listener *listener, Thread *t, Event *event) {
             tell_in(m, t, JVM_EVENT_TYPE_GC_FINISHED, 0, EVENT_STOPPED);
         if (event->gc_finish.made) heap_dump_tell(m, t);
         break;
-    case EVENT_vm_init_done: jevmon_tell2(m, t, JVM_EVENT_TYPE2_INITIALIZED, 0, 0); break;
+    case EVENT_vm_init_done:
+        monitor_open_probes(m);
+        jevmon_tell2(m, t, JVM_EVENT_TYPE2_INITIALIZED, 0, 0);
+        break;
     case EVENT_vm_shut_down: shut_down(m, t); break;
     default: break;
     }

@@ -117,6 +117,7 @@ static EventMask events_of(EventMonitor *m) {
 static bool follow(EventMonitor *m, VM *vm, Thread *t) {
     EventMask before = atomic_load(&m->listener.wanted), after = events_of(m),
               changed = before ^ after;
+    monitor_open_probes(m);
     if (changed == 0) return true;
     if (!delivery_can_follow(vm, changed)) return false;
     bool gate = atomic_load(&vm->stopper) != t;

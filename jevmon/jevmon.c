@@ -196,7 +196,10 @@ static void settle_options(const Monitors *all) {
         if (m->second == NULL) safe &= ~(DWORD)JVM_INIT_OPT_GC_SAFE_METHOD_CALLS;
         if (m->possible & METHOD_CATEGORIES) common &= safe;
     }
-    for (EventMonitor *m = all->first; m != NULL; m = m->next) m->final = m->promised & common;
+    for (EventMonitor *m = all->first; m != NULL; m = m->next) {
+        m->final = m->promised & common;
+        monitor_choose_probes(m);
+    }
 }
 
 /* M62: for those who have not promised to do without; M88: for those who have asked. */

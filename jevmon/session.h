@@ -36,6 +36,23 @@ typedef enum MonitorPhase {
     MONITOR_OVER          /* released by the VM */
 } MonitorPhase;
 
+/* A call of a monitor's code on a thread; the thread lists them, the innermost first. */
+typedef struct MonitorCall {
+    EventMonitor *monitor;
+    Thread *thread; /* NULL: one the VM does not know */
+    struct MonitorCall *outer;
+    HandlerScope scope;
+    bool brief, is_gc_safe, traces;
+    bool gc_off;      /* until the call ends: the monitor has the returned object's id */
+    const char *what; /* the function that is called, for reports; NULL: not said */
+    int event;        /* its event, or -1 */
+    const struct JNINativeInterface_ *functions; /* the thread's own: check.c */
+    const HeapDump *dump;                        /* NULL: the call is in none */
+    Method *exited;                              /* in MethodExit and MethodExit2 */
+    Frame *frame; /* that it leaves; NULL: it returns nothing, by an exception */
+    int64_t value;
+} MonitorCall;
+
 struct EventMonitor {
     Listener listener; /* first */
     IJavaEventMonitorIDInfo4 info;
@@ -45,12 +62,14 @@ struct EventMonitor {
     _Atomic int phase;
     IJavaEventMonitor *monitor;
     IJavaEventMonitor2 *second; /* the same object, or NULL */
-    unsigned number; /* among those of the VM, in order */
+    unsigned number;            /* among those of the VM, in order */
     char *name;
     DWORD init_options;    /* of the configuration file */
     _Atomic DWORD mask;    /* categories */
     DWORD possible;        /* greatest set the monitor may enable */
     DWORD promised, final; /* initialization options */
+    _Atomic bool is_short; /* method events may go the short way (probes.c) */
+    MonitorCall bare;      /* of such calls, when they need none of their own; never changed */
     pthread_rwlock_t lock; /* of what follows; leaf, never held while foreign code runs */
     Choice *choices;       /* open addressing, by method */
     size_t choice_count, choice_capacity;
@@ -72,23 +91,6 @@ static inline Monitors *monitors_of(const VM *vm) { return vm->front_ends[JEVMON
 
 /* ---- Calling a monitor (deliver.c) ---- */
 
-/* A call of a monitor's code on a thread; the thread lists them, the innermost first. */
-typedef struct MonitorCall {
-    EventMonitor *monitor;
-    Thread *thread; /* NULL: one the VM does not know */
-    struct MonitorCall *outer;
-    HandlerScope scope;
-    bool brief, is_gc_safe, traces;
-    const char *what; /* the function that is called, for reports; NULL: not said */
-    int event;        /* its event, or -1 */
-    const struct JNINativeInterface_ *functions; /* the thread's own: check.c */
-    const HeapDump *dump;                        /* NULL: the call is in none */
-    Method *exited;                              /* in MethodExit and MethodExit2 */
-    Frame *frame; /* that it leaves; NULL: it returns nothing, by an exception */
-    bool gc_off;  /* until the call ends: the monitor has the returned object's id */
-    int64_t value;
-} MonitorCall;
-
 /* False: the monitor is called on this thread already, and hears nothing else of it. `context`
  * is EventContext. **Safepoint.** */
 bool jevmon_call_begin(MonitorCall *call, EventMonitor *m, Thread *t, int context);
@@ -100,6 +102,13 @@ void jevmon_tell(EventMonitor *m, Thread *t, JVM_EVENT_TYPE event,
                  UniqueID id); /* **Safepoint.** */
 void jevmon_tell2(EventMonitor *m, Thread *t, JVM_EVENT_TYPE2 event, UniqueID first,
                   UniqueID second); /* **Safepoint.** */
+
+/* ---- The short ways (probes.c) ---- */
+
+/* Once, when the options in effect are known. */
+void monitor_choose_probes(EventMonitor *m);
+/* After a change of mask or phase. */
+void monitor_open_probes(EventMonitor *m);
 
 /* ---- Questions (id_info.c and others) ---- */
 

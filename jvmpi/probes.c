@@ -8,7 +8,7 @@
 #include "jvmpi/knowledge.h"
 #include "vm/model/class.h"
 #include "vm/system/lock.h"
-#include "vm/threads/event_delivery.h"
+#include "vm/threads/brief_delivery.h"
 
 jint agent_array_kind(const Class *element) {
     switch (element != NULL && element->is_primitive ? element->primitive_kind : 'L') {

@@ -33,6 +33,8 @@ void class_announce_soon(Thread *t, Class *c);
 void class_announce_end(
     Thread *t,
     Class *c); /* CLASS_UNLOAD, while the mirror still is the class's. **Safepoint.** */
+/* A definition begins. `heard`: the word of class_load_start. **Safepoint.** */
+void class_announce_start(Thread *t, const char *name, uint64_t *heard);
 /* CLASS_LOAD, -verbose:class. `heard` is that of the beginning, or NULL. **Safepoint.** */
 void class_announce(Thread *t, Class *c, uint64_t *heard);
 /* An exception is pending, or will be. **Safepoint.** */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "vm/threads/event_delivery.h"
+#include "vm/threads/brief_delivery.h"
 
 #include "vm/model/class.h"
 #include "vm/system/lock.h"

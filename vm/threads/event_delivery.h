@@ -20,42 +20,6 @@ typedef struct HandlerScope {
 void delivery_begin(HandlerScope *scope, Thread *t, int context);
 void delivery_end(HandlerScope *scope); /* **Safepoint.** */
 
-/* The short way, for a probe (events.h), of the event `number`: on a thread that is IN_VM, has
- * no exception pending and is in no handler yet (agent_depth is 0). The handler's local
- * references have the thread's own block. What takes time here are the stores: what most often
- * is there already is compared instead. */
-static inline void delivery_begin_brief(Thread *t, void *agent, uint32_t number) {
-    enum { EVENT_BITS = 8, DEPTH_BITS = 16 };
-    lock_assert_none();
-    if (__builtin_expect(t->brief_agent != agent, 0)) t->brief_agent = agent;
-    HandleBlock *handles = t->handles;
-    if (__builtin_expect(t->brief_handles.previous != handles, 0))
-        t->brief_handles.previous = handles;
-    t->handles = &t->brief_handles;
-    atomic_store_explicit(&t->standing, THREAD_NATIVE | number << EVENT_BITS | 1u << DEPTH_BITS,
-                          memory_order_release);
-}
-void delivery_end_brief_slow(Thread *t);
-/* A stop is on: until it is over the frame is one whose event has been told. **Safepoint.** */
-void delivery_end_brief_stopped(Thread *t, uint32_t number);
-static inline void delivery_end_brief(Thread *t, uint32_t number) {
-    __asm__(""
-            : "+r"(t)); /* addresses in it are made again: to keep one through the handler takes
-                           a register more */
-    atomic_store_explicit(&t->standing, THREAD_IN_VM, memory_order_release);
-    atomic_signal_fence(memory_order_seq_cst);
-    if (__builtin_expect(atomic_load_explicit(&t->poll_fences, memory_order_seq_cst) != 0, 0))
-        delivery_end_brief_stopped(t, number);
-    if (__builtin_expect(t->handles != &t->brief_handles || t->brief_handles.used != 0 ||
-                             t->exception != NULL,
-                         0))
-        delivery_end_brief_slow(t);
-    t->handles = t->brief_handles.previous;
-}
-_Static_assert(offsetof(Thread, brief_event) == offsetof(Thread, state) + 1 &&
-                   offsetof(Thread, agent_depth) == offsetof(Thread, state) + 2,
-               "the bits of standing");
-
 /* Method events of the thread's innermost frame; called by engines only when WANTED, with no
  * exception pending. The receiver and the return value are rooted by the engine: it re-reads
  * them afterwards. The probes that they end in leave no exception. **Safepoint.** */

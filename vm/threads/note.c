@@ -113,9 +113,8 @@ bool notes_possible(const VM *vm) {
 
 static bool has_signal(VM *vm) {
     if (vm->note_signal == 0)
-        vm->note_signal = notes_possible(vm)
-                              ? process_take_signal(vm->options.note_signal, interrupted)
-                              : -1;
+        vm->note_signal =
+            notes_possible(vm) ? process_take_signal(vm->options.note_signal, interrupted) : -1;
     return vm->note_signal > 0;
 }
 

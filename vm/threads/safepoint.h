@@ -15,8 +15,8 @@ void thread_resume(Thread *target, bool by_java);
  * (asked with the lock held, before and after the thread is at rest); then nothing is left to
  * let go. Who is held or suspended itself waits until it is not: so of those who hold each
  * other the last one waits, and none waits for itself. Not by the target. `notes`: it writes
- * down where it is before it comes to rest (note.h). **Safepoint** for a caller IN_VM. **Lock:**
- * threads. */
+ * down where it is before it comes to rest (note.h). **Safepoint** for a caller IN_VM.
+ * **Lock:** threads. */
 bool thread_hold(VM *vm, Thread *target, bool (*may)(const Thread *target), bool notes);
 void thread_let_go(Thread *target);
 /* Runs `run(target, data)` while the target is at rest, on this or that thread; the world goes

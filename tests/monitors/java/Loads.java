@@ -52,11 +52,14 @@ public class Loads extends ClassLoader {
             said.append("missing ");
         }
         byte[] cut = bytes("Loads$ProbeCut");
-        said.append(define(new Loads(), Arrays.copyOf(cut, cut.length - 1), "Loads$ProbeCut")).append(' ');
-        said.append(define(new Loads(), bytes("Loads$ProbeSub"), "Loads$ProbeSub")).append(' ');
-        Loads twice = new Loads();
-        for (int i = 0; i < 2; i++) said.append(define(twice, bytes("Loads$ProbeBase"), "Loads$ProbeBase")).append(' ');
+        cut = Arrays.copyOf(cut, cut.length - 1);
+        byte[] base = bytes("Loads$ProbeBase");
         byte[] circle = renamed(bytes("Loads$ProbeB1"), "Loads$ProbeA1", "Loads$ProbeB1");
+        Loads twice = new Loads();
+        said.append(define(new Loads(), cut, "Loads$ProbeCut")).append(' ');
+        said.append(define(new Loads(), bytes("Loads$ProbeSub"), "Loads$ProbeSub")).append(' ');
+        said.append(define(twice, base, "Loads$ProbeBase")).append(' ');
+        said.append(define(twice, base, "Loads$ProbeBase")).append(' ');
         said.append(define(new Loads(), circle, "Loads$ProbeB1")).append(' ');
         MethodHandles.lookup().defineHiddenClass(bytes("Loads$ProbeHidden"), false);
         java.lang.reflect.Array.newInstance(Class.forName("Loads$ProbeBase"), 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** A method of straight code, which has nearly all of the time, and one behind it that has next to none. */
+/** A method of straight code has nearly all of the time, and one behind it next to none. */
 public class Sampled {
     static volatile boolean over;
     static long sum;
