@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* An event monitor that counts calls of each method and prints the most frequent ten.
+/*
+ * An event monitor that counts calls of each method and prints the most frequent ten.
  *
- *    gcc -shared -fPIC -Iinclude examples/call_counts.c -o libcalls.so
- *    minijvm -Xmonitor:./libcalls.so Hello.class
+ *     cc -shared -fPIC call_counts.c -o libcalls.so $(pkg-config --cflags minijvm)
+ *     javac Work.java
+ *     minijvm -Xmonitor:./libcalls.so Work.class
  */
 #include <jevmon.h>
 #include <pthread.h>
