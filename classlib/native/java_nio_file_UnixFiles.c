@@ -88,7 +88,7 @@ NATIVE_METHOD(java_nio_file_UnixFiles_changeOwner) {
 NATIVE_METHOD(java_nio_file_UnixFiles_changeTimes) {
     char *path = native_raw_text(t, args[0].l);
     if (path == NULL) return;
-    struct timespec times[2] = {moment(args[3].j), moment(args[2].j)};
+    struct timespec times[2] = {moment(args[4].j), moment(args[2].j)};
     int flags = args[1].i ? 0 : AT_SYMLINK_NOFOLLOW;
     result->i = error_of(utimensat(AT_FDCWD, path, times, flags));
     free(path);

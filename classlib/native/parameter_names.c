@@ -26,8 +26,8 @@ static const char *line_of(const char *text, const Method *m) {
     unsigned number = number_of(m);
     for (const char *line = strchr(text, '\n'); line != NULL && line[1] != '=';
          line = strchr(line + 1, '\n'))
-        if (strncmp(line + 1, m->name, length) == 0 && strchr(" \n", line[1 + length]) != NULL &&
-            number-- == 0)
+        if (strncmp(line + 1, m->name, length) == 0 &&
+            strchr(" \n", line[1 + length]) != NULL && number-- == 0)
             return line + 1 + length;
     return NULL;
 }

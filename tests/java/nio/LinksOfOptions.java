@@ -13,7 +13,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
-/** NOFOLLOW_LINKS and attributes of new files where they are set: on files, links, and links that lead nowhere. */
+/**
+ * NOFOLLOW_LINKS and attributes of new files where they are set: on files, links, and links that
+ * lead nowhere.
+ */
 public class LinksOfOptions {
     private static Path top;
 
@@ -22,7 +25,8 @@ public class LinksOfOptions {
         try {
             result = String.valueOf(call.call());
         } catch (Exception e) {
-            result = e.getClass().getName() + (e instanceof IOException ? "" : " " + e.getMessage());
+            result = e.getClass().getName() + (e instanceof IOException ? "" : " "
+                    + e.getMessage());
         }
         System.out.println(what + ": " + result.replace(top.toString(), "top"));
     }
@@ -32,7 +36,8 @@ public class LinksOfOptions {
         for (LinkOption[] options : new LinkOption[][] {{}, {LinkOption.NOFOLLOW_LINKS}}) {
             if (Files.exists(p, options)) {
                 s.append(Files.getLastModifiedTime(p, options).toMillis() < 10000).append(' ')
-                    .append(PosixFilePermissions.toString(Files.getPosixFilePermissions(p, options))).append(' ');
+                    .append(PosixFilePermissions.toString(Files.getPosixFilePermissions(p,
+                            options))).append(' ');
             }
         }
         return s.toString();
@@ -72,16 +77,22 @@ public class LinksOfOptions {
             Files.createSymbolicLink(folder.resolve("nowhere"), Path.of("none"));
             String of = name + " " + options.length;
             FileTime early = FileTime.fromMillis(5000);
-            row("permissions " + of, () -> Files.setAttribute(p, "posix:permissions", PosixFilePermissions.fromString("rwx--x--x"), options));
+            row("permissions " + of, () -> Files.setAttribute(p, "posix:permissions",
+                    PosixFilePermissions.fromString("rwx--x--x"), options));
             row("mode " + of, () -> Files.setAttribute(p, "unix:mode", 0711, options));
             row("view " + of, () -> {
-                Files.getFileAttributeView(p, PosixFileAttributeView.class, options).setPermissions(PosixFilePermissions.fromString("rwx--x--x"));
+                Files.getFileAttributeView(p, PosixFileAttributeView.class,
+                        options).setPermissions(PosixFilePermissions.fromString("rwx--x--x"));
                 return "set";
             });
             row("state " + of, () -> state(p));
-            row("accessed " + of, () -> Files.setAttribute(p, "lastAccessTime", early, options));
+            row("accessed " + of, () -> Files.setAttribute(p, "lastAccessTime", early,
+                    options).getFileName() + " "
+                + Files.getLastModifiedTime(p, options).equals(early) + " " + Files.getAttribute(p,
+                        "lastAccessTime", options));
             row("times " + of, () -> {
-                Files.getFileAttributeView(p, BasicFileAttributeView.class, options).setTimes(early, early, null);
+                Files.getFileAttributeView(p, BasicFileAttributeView.class, options).setTimes(early,
+                        early, null);
                 return "set";
             });
             row("state " + of, () -> state(p));
@@ -95,18 +106,22 @@ public class LinksOfOptions {
     }
 
     private static void newFiles() {
-        FileAttribute<?>[] attributes = {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxrwxrwx")),
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("---------")), attribute("unix:mode", 0700),
+        FileAttribute<?>[] attributes =
+                {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxrwxrwx")),
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("---------")),
+                    attribute("unix:mode", 0700),
             attribute("posix:permissions", "rwx"), attribute("posix:permissions", null)};
         for (int i = 0; i < attributes.length; i++) {
             FileAttribute<?> a = attributes[i];
-            row("directory " + i, () -> state(Files.createDirectory(top.resolve("d" + a.hashCode()), a)));
+            row("directory " + i, () -> state(Files.createDirectory(top.resolve("d" + a.hashCode()),
+                    a)));
             row("there " + i, () -> Files.createDirectory(top, a));
             row("file " + i, () -> state(Files.createFile(top.resolve("f" + a.hashCode()), a)));
             row("temporary directory " + i, () -> state(Files.createTempDirectory(top, "a", a)));
             row("temporary file " + i, () -> state(Files.createTempFile(top, "a", "b", a)));
             row("channel " + i, () -> {
-                try (var c = Files.newByteChannel(top.resolve("c" + a.hashCode()), Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), a)) {
+                try (var c = Files.newByteChannel(top.resolve("c" + a.hashCode()),
+                        Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), a)) {
                     return c.size();
                 }
             });
@@ -121,11 +136,17 @@ public class LinksOfOptions {
         Files.createSymbolicLink(top.resolve("l"), Path.of("d/e"));
         Files.createSymbolicLink(top.resolve("n"), Path.of("nothing"));
         Files.createSymbolicLink(top.resolve("d/up"), Path.of(".."));
-        for (String name : new String[] {"l/..", "l/../e", "l/../e/..", "./l/./../.", "file/..", "file/../l", "file/.", "n/.", "n/..", "d/up/../e/..",
-            "d/../l/f/..", "x/..", "d/x/../e", "../../../../../../../..", "l/f/../..", "d/e/../../l"}) {
+        for (String name : new String[] {"l/..", "l/../e", "l/../e/..", "./l/./../.", "file/..",
+                "file/../l", "file/.", "n/.", "n/..", "d/up/../e/..",
+            "d/../l/f/..", "x/..", "d/x/../e", "../../../../../../../..", "l/f/../..",
+                    "d/e/../../l"}) {
             for (LinkOption[] options : new LinkOption[][] {{}, {LinkOption.NOFOLLOW_LINKS}}) {
                 row(name + " " + options.length, () -> top.resolve(name).toRealPath(options));
             }
+        }
+        Files.createSymbolicLink(top.resolve("loop"), Path.of("loop"));
+        for (String name : new String[] {"loop", "loop/..", "loop/x", "x/loop/y", "n/x/.."}) {
+            row("canonical " + name, () -> top.resolve(name).toFile().getCanonicalPath());
         }
         row("null", () -> top.toRealPath((LinkOption) null));
     }
@@ -137,7 +158,8 @@ public class LinksOfOptions {
         newFiles();
         realPaths();
         row("twice", () -> {
-            try (var c = AsynchronousFileChannel.open(top.resolve("file"), LinkOption.NOFOLLOW_LINKS, LinkOption.NOFOLLOW_LINKS)) {
+            try (var c = AsynchronousFileChannel.open(top.resolve("file"),
+                    LinkOption.NOFOLLOW_LINKS, LinkOption.NOFOLLOW_LINKS)) {
                 return c.size();
             }
         });

@@ -55,7 +55,8 @@ final class UnixFiles {
 
     private static native int changeOwner(String path, boolean follow, int uid, int gid);
 
-    private static native int changeTimes(String path, boolean follow, long modified, long accessed);
+    private static native int changeTimes(String path, boolean follow, long modified,
+            long accessed);
 
     private static native int link(String target, String path, boolean symbolic);
 
@@ -170,7 +171,8 @@ final class UnixFiles {
         check(changeMode(bytes(p), follow, mode), p, null);
     }
 
-    static void setTimes(Path p, boolean follow, FileTime modified, FileTime accessed) throws IOException {
+    static void setTimes(Path p, boolean follow, FileTime modified, FileTime accessed)
+            throws IOException {
         if (modified == null && accessed == null) {
             return;
         }
@@ -426,7 +428,8 @@ final class UnixFiles {
 
         @Override
         public void setOwner(UserPrincipal owner) throws IOException {
-            UnixFiles.setOwner(path, follow, Objects.requireNonNull(owner, "'owner' is null"), null);
+            UnixFiles.setOwner(path, follow, Objects.requireNonNull(owner, "'owner' is null"),
+                    null);
         }
 
         @Override
@@ -436,7 +439,8 @@ final class UnixFiles {
 
         @Override
         public void setGroup(GroupPrincipal group) throws IOException {
-            UnixFiles.setOwner(path, follow, null, Objects.requireNonNull(group, "'owner' is null"));
+            UnixFiles.setOwner(path, follow, null, Objects.requireNonNull(group,
+                    "'owner' is null"));
         }
     }
 
@@ -462,8 +466,10 @@ final class UnixFiles {
             return ExtendedAttributes.namedUser(p, names, follow);
         }
         boolean dos = view.equals("dos");
-        checkNames(names, dos ? ExtendedAttributes.allDos(p, follow) : new Attributes(new long[COUNT]).all(view), view);
-        Map<String, Object> all = dos ? ExtendedAttributes.allDos(p, follow) : read(p, follow).all(view);
+        checkNames(names, dos ? ExtendedAttributes.allDos(p, follow)
+                : new Attributes(new long[COUNT]).all(view), view);
+        Map<String, Object> all = dos ? ExtendedAttributes.allDos(p, follow) : read(p,
+                follow).all(view);
         Map<String, Object> result = new HashMap<>();
         for (String name : names) {
             if (name.equals("*")) {
@@ -514,7 +520,8 @@ final class UnixFiles {
 
     // Each answers whether the attribute is one of its.
 
-    private static boolean setTime(Path p, String name, Object value, boolean follow) throws IOException {
+    private static boolean setTime(Path p, String name, Object value, boolean follow)
+            throws IOException {
         switch (name) {
             case "lastModifiedTime":
                 setTimes(p, follow, (FileTime) value, null);
@@ -538,10 +545,12 @@ final class UnixFiles {
                 setMode(p, follow, mode((Set<PosixFilePermission>) value));
                 return true;
             case "owner":
-                setOwner(p, follow, Objects.requireNonNull((UserPrincipal) value, "'owner' is null"), null);
+                setOwner(p, follow, Objects.requireNonNull((UserPrincipal) value,
+                        "'owner' is null"), null);
                 return true;
             case "group":
-                setOwner(p, follow, null, Objects.requireNonNull((GroupPrincipal) value, "'owner' is null"));
+                setOwner(p, follow, null, Objects.requireNonNull((GroupPrincipal) value,
+                        "'owner' is null"));
                 return true;
             default:
                 return false;

@@ -355,12 +355,14 @@ final class UnixPath implements Path {
         return new UnixPath(real);
     }
 
-    /* A ".." takes the name before it away, unless that is a link or stays itself: then the path leads elsewhere. */
+    /* A ".." takes the name before it away, unless that is a link or stays itself: then the path
+       leads elsewhere. */
     private Path unfollowed() throws IOException {
         Path real = UnixPath.of("/");
         for (Path name : toAbsolutePath()) {
             String text = name.toString();
-            if (text.equals("..") && (real.getNameCount() == 0 || !real.endsWith("..") && !UnixFiles.read(real, false).isSymbolicLink())) {
+            if (text.equals("..") && (real.getNameCount() == 0 || !real.endsWith("..")
+                    && !UnixFiles.read(real, false).isSymbolicLink())) {
                 real = real.getNameCount() == 0 ? real : real.getParent();
             } else if (!text.equals(".")) {
                 real = real.resolve(name);

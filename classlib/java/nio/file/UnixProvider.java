@@ -111,7 +111,10 @@ final class UnixProvider extends FileSystemProvider {
         return false;
     }
 
-    /** What a new file is to have of permissions, of which the process's mask takes some; the usual ones if none are asked for. */
+    /**
+     * What a new file is to have of permissions, of which the process's mask takes some; the usual
+     * ones if none are asked for.
+     */
     @SuppressWarnings("unchecked")
     private static int initialMode(FileAttribute<?>[] attrs, int usual) {
         int mode = usual;
