@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
@@ -15,17 +16,17 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
  * Looks on while the class library is compiled and writes down what its methods call their parameters, for the texts of
  * NullPointerExceptions: a file "parameters.names" in each package's folder under the directory that the option "names"
- * gives. A class is a line with "=" before its simple binary name; then a line for each method with parameters that may
- * be null: name, descriptor, and the parameters' names, "-" for a primitive one.
+ * gives. A class is a line with "=" before its simple binary name; then a line for each method: its name and those of its
+ * parameters, "-" for one that is never null. Names whose methods have no other parameters are left out; the lines of one
+ * name are in the order of the class file.
  */
 @SupportedAnnotationTypes("*")
 @SupportedOptions("names")
@@ -41,23 +42,6 @@ public final class ParameterNames extends AbstractProcessor {
         return processingEnv.getElementUtils().getBinaryName(type).toString().replace('.', '/');
     }
 
-    private String descriptor(TypeMirror type) {
-        TypeMirror erased = processingEnv.getTypeUtils().erasure(type);
-        return switch (erased.getKind()) {
-        case BOOLEAN -> "Z";
-        case BYTE -> "B";
-        case SHORT -> "S";
-        case CHAR -> "C";
-        case INT -> "I";
-        case LONG -> "J";
-        case FLOAT -> "F";
-        case DOUBLE -> "D";
-        case VOID -> "V";
-        case ARRAY -> "[" + descriptor(((ArrayType) erased).getComponentType());
-        default -> "L" + binaryName((TypeElement) processingEnv.getTypeUtils().asElement(erased)) + ";";
-        };
-    }
-
     /* Constructors of enums and of inner classes have more parameters than they are written with: left out. */
     private static boolean isPlain(TypeElement type, ExecutableElement method) {
         boolean inner = type.getEnclosingElement().getKind().isClass() && !type.getModifiers().contains(Modifier.STATIC);
@@ -65,18 +49,29 @@ public final class ParameterNames extends AbstractProcessor {
                || method.getKind() == ElementKind.CONSTRUCTOR && type.getKind() == ElementKind.CLASS && !inner;
     }
 
+    private static Stream<ExecutableElement> methodsOf(TypeElement type, Name name) {
+        return type.getEnclosedElements().stream().filter(m -> m instanceof ExecutableElement && m.getSimpleName().equals(name))
+            .map(m -> (ExecutableElement) m);
+    }
+
+    private static boolean mayBeNull(VariableElement parameter) {
+        return !parameter.asType().getKind().isPrimitive();
+    }
+
+    private static boolean hasNames(ExecutableElement method) {
+        boolean hasBody = !method.getModifiers().contains(Modifier.ABSTRACT) && !method.getModifiers().contains(Modifier.NATIVE);
+        return hasBody && method.getParameters().stream().anyMatch(ParameterNames::mayBeNull);
+    }
+
     private void visit(TypeElement type, StringBuilder text) {
         String name = binaryName(type);
         StringBuilder lines = new StringBuilder();
         for (Element member : type.getEnclosedElements()) {
             if (!(member instanceof ExecutableElement method) || !isPlain(type, method)) continue;
-            if (method.getModifiers().contains(Modifier.ABSTRACT) || method.getModifiers().contains(Modifier.NATIVE)) continue;
-            if (method.getParameters().stream().allMatch(p -> p.asType().getKind().isPrimitive())) continue;
-            lines.append(method.getSimpleName()).append('(');
-            for (VariableElement p : method.getParameters()) lines.append(descriptor(p.asType()));
-            lines.append(')').append(descriptor(method.getReturnType()));
+            if (methodsOf(type, method.getSimpleName()).noneMatch(ParameterNames::hasNames)) continue;
+            lines.append(method.getSimpleName());
             for (VariableElement p : method.getParameters())
-                lines.append(' ').append(p.asType().getKind().isPrimitive() ? "-" : p.getSimpleName());
+                lines.append(' ').append(hasNames(method) && mayBeNull(p) ? p.getSimpleName() : "-");
             lines.append('\n');
         }
         if (lines.length() > 0) text.append('=').append(name, name.lastIndexOf('/') + 1, name.length()).append('\n').append(lines);

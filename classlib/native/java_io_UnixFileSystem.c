@@ -53,6 +53,7 @@ static bool canonical_path(const char *path, char *out) {
         memcpy(rest, joined, strlen(joined) + 1);
         *slash = 0;
         if (realpath(head[0] != 0 ? head : "/", out) != NULL) break;
+        if (errno == ELOOP) return false;
     }
     char *mark = NULL;
     size_t length = strlen(out);

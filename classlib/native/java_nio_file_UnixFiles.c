@@ -69,7 +69,10 @@ NATIVE_METHOD(java_nio_file_UnixFiles_status) {
 NATIVE_METHOD(java_nio_file_UnixFiles_changeMode) {
     char *path = native_raw_text(t, args[0].l);
     if (path == NULL) return;
-    result->i = error_of(chmod(path, (mode_t)args[1].i & 07777));
+    mode_t mode = (mode_t)args[2].i & 07777;
+    int flags = args[1].i ? 0 : AT_SYMLINK_NOFOLLOW;
+    int error = error_of(fchmodat(AT_FDCWD, path, mode, flags));
+    result->i = error == EOPNOTSUPP ? ELOOP : error; /* links have no mode */
     free(path);
 }
 
@@ -85,8 +88,9 @@ NATIVE_METHOD(java_nio_file_UnixFiles_changeOwner) {
 NATIVE_METHOD(java_nio_file_UnixFiles_changeTimes) {
     char *path = native_raw_text(t, args[0].l);
     if (path == NULL) return;
-    struct timespec times[2] = {moment(args[3].j), moment(args[1].j)};
-    result->i = error_of(utimensat(AT_FDCWD, path, times, 0));
+    struct timespec times[2] = {moment(args[4].j), moment(args[2].j)};
+    int flags = args[1].i ? 0 : AT_SYMLINK_NOFOLLOW;
+    result->i = error_of(utimensat(AT_FDCWD, path, times, flags));
     free(path);
 }
 
@@ -100,20 +104,25 @@ NATIVE_METHOD(java_nio_file_UnixFiles_link) {
     free(target);
 }
 
-/* Makes a directory, removes one or another file, renames: the order is that of UnixFiles.java.
- */
+/* Removes a directory or another file, renames: the order is that of UnixFiles.java. */
 NATIVE_METHOD(java_nio_file_UnixFiles_change) {
     char *path = native_raw_text(t, args[1].l), *to = NULL;
     if (path == NULL) return;
     switch (args[0].i) {
-    case 0: result->i = error_of(mkdir(path, 0777)); break;
-    case 1: result->i = error_of(rmdir(path)); break;
-    case 2: result->i = error_of(unlink(path)); break;
+    case 0: result->i = error_of(rmdir(path)); break;
+    case 1: result->i = error_of(unlink(path)); break;
     default:
         to = native_raw_text(t, args[2].l);
         if (to != NULL) result->i = error_of(rename(path, to));
     }
     free(to);
+    free(path);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_makeDirectory) {
+    char *path = native_raw_text(t, args[0].l);
+    if (path == NULL) return;
+    result->i = error_of(mkdir(path, (mode_t)args[1].i));
     free(path);
 }
 

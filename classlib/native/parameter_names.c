@@ -1,24 +1,34 @@
 /* SPDX-License-Identifier: MIT */
 /* What the class library's sources call parameters. The build keeps a text for each package
- * (tools/ParameterNames.java): for each class a line "=Name", then for each of its methods
- * name, descriptor and the names of the parameters. */
+ * (tools/ParameterNames.java): for each class a line "=Name", then for each of its methods its
+ * name and those of the parameters, of one name in the order of the class file. */
 #include "classlib/native/parameter_names.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "vm/classfile/boot_library.h"
+#include "vm/classfile/member_info.h"
 #include "vm/model/class.h"
+#include "vm/model/member.h"
 
-/* The rest of the line that begins with these words, looked for from `text` to the end of the
- * class. */
-static const char *line_of(const char *text, const char *name, const char *descriptor) {
-    size_t n = strlen(name), d = strlen(descriptor);
+/* How many methods of its name the source of the class has before it. */
+static unsigned number_of(const Method *m) {
+    unsigned number = 0;
+    for (const Method *other = m->holder->methods; other < m; other++)
+        number += strcmp(other->name, m->name) == 0 && !(other->flags & ACC_SYNTHETIC);
+    return number;
+}
+
+/* The rest of the method's line, looked for from `text` to the end of the class. */
+static const char *line_of(const char *text, const Method *m) {
+    size_t length = strlen(m->name);
+    unsigned number = number_of(m);
     for (const char *line = strchr(text, '\n'); line != NULL && line[1] != '=';
          line = strchr(line + 1, '\n'))
-        if (strncmp(line + 1, name, n) == 0 && strncmp(line + 1 + n, descriptor, d) == 0 &&
-            line[1 + n + d] == ' ')
-            return line + 1 + n + d;
+        if (strncmp(line + 1, m->name, length) == 0 &&
+            strchr(" \n", line[1 + length]) != NULL && number-- == 0)
+            return line + 1 + length;
     return NULL;
 }
 
@@ -43,12 +53,10 @@ bool parameter_name(const Method *m, unsigned number, char *name, size_t size) {
     if (text == NULL) return false;
     text[length] = 0;
     const char *at = class_of(text, slash + 1);
-    if (at != NULL) at = line_of(at, m->name, m->descriptor);
-    for (unsigned i = 1; at != NULL && i < number; i++) {
+    if (at != NULL) at = line_of(at, m);
+    for (unsigned i = 1; at != NULL && *at == ' ' && i < number; i++)
         at += 1 + strcspn(at + 1, " \n");
-        if (*at != ' ') at = NULL;
-    }
-    size_t word = at != NULL ? strcspn(at + 1, " \n") : 0;
+    size_t word = at != NULL && *at == ' ' ? strcspn(at + 1, " \n") : 0;
     bool known = word > 0 && word < size && at[1] != '-';
     if (known) {
         memcpy(name, at + 1, word);

@@ -423,7 +423,8 @@ public final class URI implements Comparable<URI>, Serializable {
         if (!p[PATH].startsWith("/")) {
             String base = part[PATH];
             String directory = base.substring(0, base.lastIndexOf('/') + 1);
-            boolean root = directory.isEmpty() && p[AUTHORITY] != null && !p[PATH].isEmpty();
+            boolean root = directory.isEmpty() && (part[SCHEME] != null || p[AUTHORITY] != null)
+                    && !p[PATH].isEmpty();
             p[PATH] = normalizePath((root ? "/" : directory) + p[PATH]);
         }
         return new URI(p, port);

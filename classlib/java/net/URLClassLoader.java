@@ -177,11 +177,13 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         /** The name that it has here; null when it is not here. */
         private String realName(String name) {
             if (directory) {
-                return file == null || Folder.holds(file, name) ? name : null;
+                boolean held = file == null ? !name.startsWith("/") : Folder.holds(file, name);
+                return held ? name : null;
             }
             JarFile j = jar();
             JarEntry e = j == null ? null : j.getJarEntry(name);
-            return e == null ? null : e.getRealName();
+            String real = e == null ? name : e.getRealName();
+            return e == null ? null : !j.isMultiRelease() && real.equals(name + "/") ? name : real;
         }
 
         URL find(String wanted) {

@@ -161,11 +161,27 @@ public abstract class NumberFormat extends Format {
         return getCurrencyInstance(standard());
     }
 
+    private static String currencyPattern(Locale locale, boolean numbering) {
+        if (numbering && DecimalFormatSymbols.isArabic(locale)) {
+            return "#,##0.00\u00A0\u00A4";
+        } else if (numbering || locale.getLanguage().isEmpty()) {
+            return "\u00A4\u00A0#,##0.00";
+        }
+        return "account".equals(locale.getUnicodeLocaleType("cf"))
+                ? "\u00A4#,##0.00;(\u00A4#,##0.00)" : "\u00A4#,##0.00";
+    }
+
     public static NumberFormat getCurrencyInstance(Locale inLocale) {
-        NumberFormat f = of(inLocale, inLocale.getLanguage().isEmpty()
-                || DecimalFormatSymbols.hasNumbering(inLocale)
-                ? DecimalFormatSymbols.isArabic(inLocale)
-                ? "#,##0.00\u00A0\u00A4" : "\u00A4\u00A0#,##0.00" : "\u00A4#,##0.00");
+        boolean numbering = DecimalFormatSymbols.hasNumbering(inLocale);
+        NumberFormat f = of(inLocale, currencyPattern(inLocale, numbering));
+        if (!numbering && inLocale.getCountry().isEmpty()
+                && inLocale.getUnicodeLocaleType("rg") != null) {
+            try {
+                f.setCurrency(Currency.getInstance(inLocale));
+            } catch (IllegalArgumentException e) {
+                // There is no such region.
+            }
+        }
         int digits = f.getCurrency().getDefaultFractionDigits();
         if (digits >= 0) {
             f.setMinimumFractionDigits(digits);

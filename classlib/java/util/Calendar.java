@@ -234,7 +234,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
             GregorianCalendar calendar = new GregorianCalendar(zone != null ? zone : zoneOf(where),
                     where);
             calendar.clear();
-            if (type != null && type.equals("iso8601")) {
+            if ("iso8601".equals(type != null ? type : known)) {
                 calendar.setGregorianChange(new Date(Long.MIN_VALUE));
                 calendar.clear();
                 setWeekDefinition(MONDAY, 4);

@@ -6,6 +6,8 @@ import java.nio.ByteBuffer;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -23,7 +25,7 @@ public abstract class AsynchronousFileChannel implements AsynchronousChannel {
 
     public static AsynchronousFileChannel open(Path file, OpenOption... options)
             throws IOException {
-        return open(file, Set.of(options), null);
+        return open(file, new HashSet<>(Arrays.asList(options)), null);
     }
 
     public abstract long size() throws IOException;

@@ -321,7 +321,7 @@ final class ExtendedAttributes {
         @Override
         public void setTimes(FileTime modified, FileTime accessed, FileTime created)
                 throws IOException {
-            UnixFiles.setTimes(path, modified, accessed);
+            UnixFiles.setTimes(path, follow, modified, accessed);
         }
 
         @Override

@@ -49,11 +49,14 @@ final class UnixFiles {
 
     private static native int change(int what, String path, String to);
 
-    private static native int changeMode(String path, int mode);
+    private static native int makeDirectory(String path, int mode);
+
+    private static native int changeMode(String path, boolean follow, int mode);
 
     private static native int changeOwner(String path, boolean follow, int uid, int gid);
 
-    private static native int changeTimes(String path, long modified, long accessed);
+    private static native int changeTimes(String path, boolean follow, long modified,
+            long accessed);
 
     private static native int link(String target, String path, boolean symbolic);
 
@@ -114,13 +117,13 @@ final class UnixFiles {
         return new Attributes(v);
     }
 
-    static void makeDirectory(Path p) throws IOException {
-        check(change(0, bytes(p), null), p, null);
+    static void makeDirectory(Path p, int mode) throws IOException {
+        check(makeDirectory(bytes(p), mode), p, null);
     }
 
     /** Removes what has the attributes. */
     static void remove(Path p, Attributes a) throws IOException {
-        int error = change(a.isDirectory() ? 1 : 2, bytes(p), null);
+        int error = change(a.isDirectory() ? 0 : 1, bytes(p), null);
         if (a.isDirectory() && (error == 39 || error == 17)) {
             throw new DirectoryNotEmptyException(p.toString());
         }
@@ -129,7 +132,7 @@ final class UnixFiles {
 
     /** The number of the error; 0: none. */
     static int rename(Path p, Path to) {
-        return change(3, bytes(p), bytes(to));
+        return change(2, bytes(p), bytes(to));
     }
 
     /** Why a directory cannot be listed. */
@@ -164,16 +167,17 @@ final class UnixFiles {
         return mode;
     }
 
-    static void setMode(Path p, Set<PosixFilePermission> perms) throws IOException {
-        check(changeMode(bytes(p), mode(perms)), p, null);
+    static void setMode(Path p, boolean follow, int mode) throws IOException {
+        check(changeMode(bytes(p), follow, mode), p, null);
     }
 
-    static void setTimes(Path p, FileTime modified, FileTime accessed) throws IOException {
+    static void setTimes(Path p, boolean follow, FileTime modified, FileTime accessed)
+            throws IOException {
         if (modified == null && accessed == null) {
             return;
         }
-        Attributes a = read(p, true);
-        check(changeTimes(bytes(p), modified == null ? a.values[MODIFIED]
+        Attributes a = read(p, follow);
+        check(changeTimes(bytes(p), follow, modified == null ? a.values[MODIFIED]
                 : modified.to(TimeUnit.NANOSECONDS), accessed == null ? a.values[ACCESSED]
                 : accessed.to(TimeUnit.NANOSECONDS)), p, null);
     }
@@ -402,7 +406,7 @@ final class UnixFiles {
         @Override
         public void setTimes(FileTime modified, FileTime accessed, FileTime created)
                 throws IOException {
-            UnixFiles.setTimes(path, modified, accessed);
+            UnixFiles.setTimes(path, follow, modified, accessed);
         }
     }
 
@@ -424,17 +428,19 @@ final class UnixFiles {
 
         @Override
         public void setOwner(UserPrincipal owner) throws IOException {
-            UnixFiles.setOwner(path, follow, Objects.requireNonNull(owner), null);
+            UnixFiles.setOwner(path, follow, Objects.requireNonNull(owner, "'owner' is null"),
+                    null);
         }
 
         @Override
         public void setPermissions(Set<PosixFilePermission> perms) throws IOException {
-            setMode(path, perms);
+            setMode(path, follow, mode(perms));
         }
 
         @Override
         public void setGroup(GroupPrincipal group) throws IOException {
-            UnixFiles.setOwner(path, follow, null, Objects.requireNonNull(group));
+            UnixFiles.setOwner(path, follow, null, Objects.requireNonNull(group,
+                    "'owner' is null"));
         }
     }
 
@@ -459,20 +465,29 @@ final class UnixFiles {
         if (view.equals("user")) {
             return ExtendedAttributes.namedUser(p, names, follow);
         }
-        Map<String, Object> all = view.equals("dos") ? ExtendedAttributes.allDos(p, follow)
-                : read(p, follow).all(view);
+        boolean dos = view.equals("dos");
+        checkNames(names, dos ? ExtendedAttributes.allDos(p, follow)
+                : new Attributes(new long[COUNT]).all(view), view);
+        Map<String, Object> all = dos ? ExtendedAttributes.allDos(p, follow) : read(p,
+                follow).all(view);
         Map<String, Object> result = new HashMap<>();
         for (String name : names) {
             if (name.equals("*")) {
                 result.putAll(all);
-            } else if (all.containsKey(name)) {
-                result.put(name, all.get(name));
             } else {
+                result.put(name, all.get(name));
+            }
+        }
+        return result;
+    }
+
+    private static void checkNames(String[] names, Map<String, Object> known, String view) {
+        for (String name : names) {
+            if (!name.equals("*") && !known.containsKey(name)) {
                 throw new IllegalArgumentException("'" + (view.equals("owner") ? "owner:" : "")
                         + name + "' not recognized");
             }
         }
-        return result;
     }
 
     static void set(Path p, String attribute, Object value, boolean follow) throws IOException {
@@ -485,17 +500,17 @@ final class UnixFiles {
                 ExtendedAttributes.setUser(p, name, value, follow);
                 return;
             case "dos":
-                known = setTime(p, name, value)
+                known = setTime(p, name, value, follow)
                         || ExtendedAttributes.setDos(p, name, value, follow);
                 break;
             case "owner":
                 known = name.equals("owner") && setPosix(p, name, value, follow);
                 break;
             case "basic":
-                known = setTime(p, name, value);
+                known = setTime(p, name, value, follow);
                 break;
             default:
-                known = setTime(p, name, value) || setPosix(p, name, value, follow)
+                known = setTime(p, name, value, follow) || setPosix(p, name, value, follow)
                         || view.equals("unix") && setUnix(p, name, value, follow);
         }
         if (!known) {
@@ -505,13 +520,14 @@ final class UnixFiles {
 
     // Each answers whether the attribute is one of its.
 
-    private static boolean setTime(Path p, String name, Object value) throws IOException {
+    private static boolean setTime(Path p, String name, Object value, boolean follow)
+            throws IOException {
         switch (name) {
             case "lastModifiedTime":
-                setTimes(p, (FileTime) value, null);
+                setTimes(p, follow, (FileTime) value, null);
                 return true;
             case "lastAccessTime":
-                setTimes(p, null, (FileTime) value);
+                setTimes(p, follow, null, (FileTime) value);
                 return true;
             case "creationTime":
                 FileTime.class.cast(value);
@@ -526,13 +542,15 @@ final class UnixFiles {
             throws IOException {
         switch (name) {
             case "permissions":
-                setMode(p, (Set<PosixFilePermission>) value);
+                setMode(p, follow, mode((Set<PosixFilePermission>) value));
                 return true;
             case "owner":
-                setOwner(p, follow, Objects.requireNonNull((UserPrincipal) value), null);
+                setOwner(p, follow, Objects.requireNonNull((UserPrincipal) value,
+                        "'owner' is null"), null);
                 return true;
             case "group":
-                setOwner(p, follow, null, Objects.requireNonNull((GroupPrincipal) value));
+                setOwner(p, follow, null, Objects.requireNonNull((GroupPrincipal) value,
+                        "'owner' is null"));
                 return true;
             default:
                 return false;
@@ -543,7 +561,7 @@ final class UnixFiles {
             throws IOException {
         switch (name) {
             case "mode":
-                check(changeMode(bytes(p), (Integer) value), p, null);
+                setMode(p, follow, (Integer) value);
                 return true;
             case "uid":
                 check(changeOwner(bytes(p), follow, (Integer) value, -1), p, null);

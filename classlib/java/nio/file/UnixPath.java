@@ -344,10 +344,8 @@ final class UnixPath implements Path {
 
     @Override
     public Path toRealPath(LinkOption... options) throws IOException {
-        for (LinkOption option : options) {
-            if (option == LinkOption.NOFOLLOW_LINKS) {
-                return unfollowed();
-            }
+        if (!Files.follows(options)) {
+            return unfollowed();
         }
         String real = UnixFiles.realPath(((UnixPath) toAbsolutePath()).path);
         if (real == null) {
@@ -357,11 +355,21 @@ final class UnixPath implements Path {
         return new UnixPath(real);
     }
 
-    /* The file is the system's, for which links before ".." lead on; the text lacks both names. */
+    /* A ".." takes the name before it away, unless that is a link or stays itself: then the path
+       leads elsewhere. */
     private Path unfollowed() throws IOException {
-        Path whole = toAbsolutePath();
-        UnixFiles.read(whole, false);
-        return whole.normalize();
+        Path real = UnixPath.of("/");
+        for (Path name : toAbsolutePath()) {
+            String text = name.toString();
+            if (text.equals("..") && (real.getNameCount() == 0 || !real.endsWith("..")
+                    && !UnixFiles.read(real, false).isSymbolicLink())) {
+                real = real.getNameCount() == 0 ? real : real.getParent();
+            } else if (!text.equals(".")) {
+                real = real.resolve(name);
+            }
+        }
+        UnixFiles.read(real, false);
+        return real;
     }
 
     @Override

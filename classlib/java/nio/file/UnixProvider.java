@@ -111,21 +111,21 @@ final class UnixProvider extends FileSystemProvider {
         return false;
     }
 
-    private static void checkAttributes(FileAttribute<?>[] attrs) {
+    /**
+     * What a new file is to have of permissions, of which the process's mask takes some; the usual
+     * ones if none are asked for.
+     */
+    @SuppressWarnings("unchecked")
+    private static int initialMode(FileAttribute<?>[] attrs, int usual) {
+        int mode = usual;
         for (FileAttribute<?> a : attrs) {
             if (!a.name().equals("posix:permissions")) {
                 throw new UnsupportedOperationException("'" + a.name()
                         + "' not supported as initial attribute");
             }
+            mode = UnixFiles.mode((Set<PosixFilePermission>) a.value());
         }
-    }
-
-    /** Gives a new file the permissions asked for. */
-    @SuppressWarnings("unchecked")
-    private static void initialize(Path path, FileAttribute<?>[] attrs) throws IOException {
-        for (FileAttribute<?> a : attrs) {
-            UnixFiles.setMode(path, (Set<PosixFilePermission>) a.value());
-        }
+        return mode;
     }
 
     // ---- Opening ----
@@ -181,7 +181,7 @@ final class UnixProvider extends FileSystemProvider {
     public FileChannel newFileChannel(Path path, Set<? extends OpenOption> options,
             FileAttribute<?>... attrs) throws IOException {
         UnixPath.check(path);
-        checkAttributes(attrs);
+        int mode = initialMode(attrs, 0666);
         boolean read = false;
         boolean write = false;
         boolean append = false;
@@ -236,21 +236,12 @@ final class UnixProvider extends FileSystemProvider {
         }
         int[] error = new int[1];
         FileChannel channel = FileChannelImpl.open(((UnixPath) path).bytes(), flags,
-                initialMode(attrs), delete, error);
+                mode, delete, error);
         if (error[0] == 40 && (flags & FileChannelImpl.O_NOFOLLOW) != 0) {
             throw new IOException(UnixFiles.errorText(error[0]) + " (NOFOLLOW_LINKS specified)");
         }
         UnixFiles.check(error[0], path, null);
         return channel;
-    }
-
-    @SuppressWarnings("unchecked")
-    private static int initialMode(FileAttribute<?>[] attrs) {
-        int mode = 0666;
-        for (FileAttribute<?> a : attrs) {
-            mode = UnixFiles.mode((Set<PosixFilePermission>) a.value());
-        }
-        return mode;
     }
 
     @Override
@@ -334,9 +325,7 @@ final class UnixProvider extends FileSystemProvider {
     public void createDirectory(Path dir, FileAttribute<?>... attrs)
             throws IOException {
         UnixPath.check(dir);
-        checkAttributes(attrs);
-        UnixFiles.makeDirectory(dir);
-        initialize(dir, attrs);
+        UnixFiles.makeDirectory(dir, initialMode(attrs, 0777));
     }
 
     @Override
@@ -344,7 +333,8 @@ final class UnixProvider extends FileSystemProvider {
             throws IOException {
         UnixPath.check(link);
         UnixPath.check(target);
-        for (FileAttribute<?> a : attrs) {
+        initialMode(attrs, 0);
+        if (attrs.length > 0) {
             throw new UnsupportedOperationException("Initial file attributes"
                     + " not supported when creating symbolic link");
         }
@@ -411,7 +401,7 @@ final class UnixProvider extends FileSystemProvider {
             return;
         }
         if (a.isDirectory()) {
-            UnixFiles.makeDirectory(target);
+            UnixFiles.makeDirectory(target, UnixFiles.mode(a.permissions()));
         } else {
             try (InputStream in = newInputStream(source);
                     OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW,
@@ -419,9 +409,9 @@ final class UnixProvider extends FileSystemProvider {
                 in.transferTo(out);
             }
         }
-        UnixFiles.setMode(target, a.permissions());
+        UnixFiles.setMode(target, true, UnixFiles.mode(a.permissions()));
         if (has(options, StandardCopyOption.COPY_ATTRIBUTES)) {
-            UnixFiles.setTimes(target, a.lastModifiedTime(), a.lastAccessTime());
+            UnixFiles.setTimes(target, false, a.lastModifiedTime(), a.lastAccessTime());
         }
     }
 

@@ -207,16 +207,10 @@ public final class DateTimeFormatter {
     }
 
     public DateTimeFormatter localizedBy(Locale newLocale) {
-        if (locale.equals(newLocale)) {
-            return this;
-        }
-        Chronology ownChrono = newLocale.getUnicodeLocaleType("ca") != null
-                ? Chronology.ofLocale(newLocale) : chrono;
-        DecimalStyle ownStyle = newLocale.getUnicodeLocaleType("nu") != null
-                ? DecimalStyle.of(newLocale) : decimalStyle;
         String id = sun.util.calendar.ZoneKeys.zoneOf(newLocale);
-        return new DateTimeFormatter(parts, newLocale, ownStyle, resolverStyle, resolverFields,
-                ownChrono, id == null ? zone : java.time.ZoneId.of(id));
+        return new DateTimeFormatter(parts, newLocale, DecimalStyle.of(newLocale), resolverStyle,
+                resolverFields,
+                Chronology.ofLocale(newLocale), id == null ? zone : java.time.ZoneId.of(id));
     }
 
     public DecimalStyle getDecimalStyle() {

@@ -11,7 +11,7 @@ import java.util.Map;
 
 /** The manifest of a jar file. */
 public class Manifest implements Cloneable {
-    private static final int LONGEST_LINE = 512;
+    private static final int LONGEST_LINE = 511; // without its end
     private final Attributes attr = new Attributes();
     private final Map<String, Attributes> entries = new LinkedHashMap<>();
 
@@ -104,7 +104,7 @@ public class Manifest implements Cloneable {
         int at = 0;
         while (at < end) {
             ByteArrayOutputStream text = new ByteArrayOutputStream();
-            at = takeLine(b, at, at, text, ++number);
+            at = takeLine(b, at, at, text, ++number, expectName);
             if (text.size() == 0) {
                 expectName = true;
                 continue;
@@ -122,10 +122,11 @@ public class Manifest implements Cloneable {
                 throw new IOException("invalid header field (line " + number + ")");
             }
             while (at < b.length && b[at] == ' ') {
-                if (at >= end) {
-                    return; // what goes on is not ended
+                if (at >= end) { // what goes on is not ended
+                    checkLength(b.length - at, number + 1, false);
+                    return;
                 }
-                at = takeLine(b, at, at + 1, text, ++number);
+                at = takeLine(b, at, at + 1, text, ++number, false);
             }
             s = text.toString(StandardCharsets.UTF_8);
             String name = s.substring(0, colon);
@@ -146,21 +147,28 @@ public class Manifest implements Cloneable {
                         + ")");
             }
         }
+        checkLength(b.length - end, number + 1, expectName);
+    }
+
+    private static void checkLength(int length, int number, boolean named) throws IOException {
+        if (length > LONGEST_LINE) {
+            throw new IOException((named ? "manifest line" : "line") + " too long (line " + number
+                    + ")");
+        }
     }
 
     /** The line from start on, without what comes before at; the index of the next. */
-    private static int takeLine(byte[] b, int start, int at, ByteArrayOutputStream to, int number)
+    private static int takeLine(byte[] b, int start, int at, ByteArrayOutputStream to, int number,
+            boolean named)
             throws IOException {
         int end = at;
         while (end < b.length && b[end] != '\n' && b[end] != '\r') {
             end++;
         }
+        checkLength(end - start, number, named);
         to.write(b, at, end - at);
         if (end < b.length) {
             end += b[end] == '\r' && end + 1 < b.length && b[end + 1] == '\n' ? 2 : 1;
-        }
-        if (end - start > LONGEST_LINE) {
-            throw new IOException("line too long (line " + number + ")");
         }
         return end;
     }

@@ -186,7 +186,7 @@ final class Parser {
             boolean comment = false;
             for (int c = raw(0); c != END; c = raw(0)) {
                 comment = comment ? !endsLine(c) : c == '#';
-                if (!comment && c != ' ' && (c < 9 || c > 13) && !endsLine(c)) {
+                if (!comment && c != ' ' && (c < 9 || c > 13)) {
                     break;
                 }
                 at++;

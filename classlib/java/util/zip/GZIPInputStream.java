@@ -6,6 +6,7 @@ import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PushbackInputStream;
 import java.io.SequenceInputStream;
 
 /** Reads the gzip format, of one or more members. */
@@ -13,7 +14,6 @@ public class GZIPInputStream extends InflaterInputStream {
     public static final int GZIP_MAGIC = 0x8b1f;
 
     private static final int TRAILER = 8;
-    private static final int SMALLEST_MEMBER = 18; // header and trailer
 
     private static final int FHCRC = 2;
     private static final int FEXTRA = 4;
@@ -115,11 +115,14 @@ public class GZIPInputStream extends InflaterInputStream {
                 && number(rest, 4) == (inf.getBytesWritten() & 0xffffffffL);
         require(intact, "Corrupt GZIP trailer");
         int used = TRAILER;
-        if (surplus <= SMALLEST_MEMBER + TRAILER && in.available() <= 0) {
-            return false;
-        }
         try {
-            used += header(rest);
+            PushbackInputStream next = new PushbackInputStream(rest);
+            int first = next.read();
+            if (first < 0) { // the sum stays that of the last member
+                return false;
+            }
+            next.unread(first);
+            used += header(next);
         } catch (IOException e) { // what follows is none of ours
             return false;
         }

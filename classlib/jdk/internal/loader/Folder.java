@@ -9,8 +9,9 @@ import java.nio.charset.StandardCharsets;
 
 /** Names of resources in a folder of classes: none leads out of it but by a link within it. */
 public final class Folder {
+    private static final String DIGITS =
+            "0123456789abcdef"; // the JDK's, where others take capitals
     private static final String ESCAPED = "\"#%<>?[\\]^`{|}";
-    private static final String DIGITS = "0123456789ABCDEF";
 
     private Folder() {
     }
