@@ -409,9 +409,7 @@ static RawMonitor *monitor_of(int slot, JVMPI_RawMonitor id) {
     return m;
 }
 
-static bool owns(const RawMonitor *m) {
-    return m != NULL && atomic_load(&m->owner) == (uintptr_t)pthread_self();
-}
+static bool owns(const RawMonitor *m) { return m != NULL && raw_monitor_is_own(m); }
 
 void jvmpi_raw_monitor_destroy(int slot, JVMPI_RawMonitor id) {
     Agent *agent = agent_at(slot);
