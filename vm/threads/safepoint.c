@@ -142,7 +142,7 @@ void world_stop(Thread *t) {
     vm->stopper = t;
     /* Handlers run on it until the others go on. A table that an agent put there itself stays.
      */
-    if (t->functions == vm->jni_functions) t->functions = vm->jni_refusals;
+    if (t->functions == vm->jni_functions) t->functions = vm->jni_stopped;
     for (Thread *other = vm->threads; other != NULL; other = other->next)
         if (other != t) atomic_fetch_or(&other->poll, POLL_STOP);
     process_fence();
@@ -167,7 +167,7 @@ void world_resume(Thread *t) {
     vm->world_stopped = false;
     atomic_fetch_add(&vm->stops, 1);
     vm->stopper = NULL;
-    if (t->functions == vm->jni_refusals) t->functions = vm->jni_functions;
+    if (t->functions == vm->jni_stopped) t->functions = vm->jni_functions;
     for (Thread *other = vm->threads; other != NULL; other = other->next) {
         atomic_fetch_and(&other->poll, ~(uint32_t)POLL_STOP);
         pthread_cond_signal(&other->rest);
