@@ -77,10 +77,16 @@ static jint send_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
 
 jint agent_deliver_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
     uint32_t bit = agent_bit(agent);
-    bool first = !(atomic_load(&c->told) & bit);
-    if (first) atomic_fetch_or(&c->telling, bit);
+    if (atomic_load(&c->told) & bit) return send_class_load(agent, t, c, requested);
+    ClassTelling telling = {.class_ = c, .agent = agent};
+    if (t != NULL) {
+        telling.outer = t->class_telling;
+        t->class_telling = &telling;
+    }
+    atomic_fetch_or(&c->telling, bit);
     jint result = send_class_load(agent, t, c, requested);
-    if (first) atomic_fetch_and(&c->telling, ~bit);
+    atomic_fetch_and(&c->telling, ~bit);
+    if (t != NULL) t->class_telling = telling.outer;
     return result;
 }
 

@@ -42,9 +42,16 @@ void dump_free(const Agent *agent, Dump *d) {
 
 /* ---- What the agent knows (R28, R213) ---- */
 
+/* Who asks is in the handler that is told of the class. */
+static bool is_told_here(const Dump *d, const Class *c) {
+    for (const ClassTelling *telling = d->tellings; telling != NULL; telling = telling->outer)
+        if (telling->class_ == c && telling->agent == d->agent) return true;
+    return false;
+}
+
 bool dump_knows_class(const Dump *d, const Class *c) {
     if (c->is_primitive) return PLANTED(d->vm, R213);
-    if (atomic_load(&c->telling) & agent_bit(d->agent)) return d->in_class_load;
+    if (atomic_load(&c->telling) & agent_bit(d->agent)) return is_told_here(d, c);
     if (atomic_load(&c->told) & agent_bit(d->agent)) return true;
     return atomic_load(&c->announcer) == NULL && !c->is_ending;
 }
@@ -129,8 +136,7 @@ void dump_add_trace(void *data, Thread *thread) {
 Dump dump_begin(Agent *agent, Thread *t, int level) {
     return (Dump){.vm = agent->vm,
                   .agent = agent,
-                  .in_class_load =
-                      t != NULL && (agent_in_progress(agent, t) >> JVMPI_EVENT_CLASS_LOAD & 1),
+                  .tellings = t != NULL ? t->class_telling : NULL,
                   .level = level};
 }
 

@@ -20,7 +20,7 @@
 typedef struct Dump {
     VM *vm;
     const Agent *agent;
-    bool in_class_load;     /* asked for by the agent's handler of CLASS_LOAD */
+    const struct ClassTelling *tellings; /* of the thread that asks */
     const Object **pending; /* objects that the agent is about to be told of: as many as threads
                                are in somebody's handlers */
     size_t pending_count, pending_capacity;

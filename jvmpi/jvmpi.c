@@ -356,9 +356,14 @@ jobject jvmpi_object_id_to_object(int slot, jobjectID id) {
     Agent *agent = agent_at(slot);
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
     if (t == NULL || id == NULL) return NULL;
+    /* The object may be one that dies, and the reference, which JNI could neither use nor
+     * delete now (R21), would outlive it. */
+    bool collects = atomic_load(&agent->vm->stopper) == t;
+    CHECK_RULE(agent, collects, "R21", "jobjectID2jobject between GC_START and GC_FINISH");
+    if (collects) return NULL;
     gate_gc_off(t, true);
     /* A dump, which stops the world also with GC off, reads the thread's handles. */
-    bool native = agent->vm->stopper != t && atomic_load(&t->state) == THREAD_NATIVE;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE;
     if (native) thread_enter_vm(t);
     Object *object = object_of_id(agent, t, id);
     jobject reference = object != NULL ? (jobject)(void *)handle_new(t, object) : NULL;
@@ -409,9 +414,7 @@ static RawMonitor *monitor_of(int slot, JVMPI_RawMonitor id) {
     return m;
 }
 
-static bool owns(const RawMonitor *m) {
-    return m != NULL && atomic_load(&m->owner) == (uintptr_t)pthread_self();
-}
+static bool owns(const RawMonitor *m) { return m != NULL && raw_monitor_is_own(m); }
 
 void jvmpi_raw_monitor_destroy(int slot, JVMPI_RawMonitor id) {
     Agent *agent = agent_at(slot);

@@ -513,7 +513,7 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
         break;
     case EVENT_vm_shut_down:
         send_plain(agent, t, JVMPI_EVENT_JVM_SHUT_DOWN, EVENT_RUNNING);
-        agent_silence(agent, t); /* R153: the last one */
+        if (!PLANTED(agent->vm, R153b)) agent_silence(agent, t); /* R153: the last one */
         break;
     case EVENT_data_dump_request:
         send_plain(agent, t, JVMPI_EVENT_DATA_DUMP_REQUEST, EVENT_RUNNING);

@@ -18,6 +18,14 @@ static inline JNIEnv *agent_env(const Agent *agent, Thread *t, jint number) {
     return __builtin_expect(known, 1) ? (JNIEnv *)(void *)t : agent_env_slow(agent, t, number);
 }
 
+/* A class that an agent is being told of for the first time, on the thread that has it in
+ * `class_telling`. Until the handler is back only that thread's requests take it for known. */
+typedef struct ClassTelling {
+    const Class *class_;
+    const Agent *agent;
+    struct ClassTelling *outer;
+} ClassTelling;
+
 /* Is it the one object that is its own class? */
 static inline bool object_is_own_class(const VM *vm, const Object *object) {
     return vm->known.Class_ != NULL && vm->known.Class_->mirror == object;

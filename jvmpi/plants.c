@@ -384,11 +384,11 @@ static jint create_no_daemon(int slot, char *name, jint priority, void (*f)(void
 
 static void exit_wholly(int slot, JVMPI_RawMonitor monitor) {
     RawMonitor *m = (RawMonitor *)(void *)monitor;
-    while (atomic_load(&m->owner) == (uintptr_t)pthread_self()) raw_monitor_exit(m);
+    while (raw_monitor_is_own(m)) raw_monitor_exit(m);
 }
 static bool owned_by_other(JVMPI_RawMonitor monitor) {
     RawMonitor *m = (RawMonitor *)(void *)monitor;
-    return atomic_load(&m->owner) != 0 && atomic_load(&m->owner) != (uintptr_t)pthread_self();
+    return atomic_load(&m->owner) != 0 && !raw_monitor_is_own(m);
 }
 static void sleep_milliseconds(jlong ms) {
     nanosleep(&(struct timespec){.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000}, NULL);

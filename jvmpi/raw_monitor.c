@@ -2,7 +2,11 @@
 /* The owner word is taken and given up with single atomic operations; the mutex is for those
  * who must block. Who blocks counts itself in `entering` first and then tries the word; who
  * leaves clears the word first and then looks at `entering`: so one of the two sees the other,
- * and no wake-up is lost. */
+ * and no wake-up is lost.
+ *
+ * Before anybody says that it will block it marks the word of the owner, who then cannot clear
+ * it in silence. The owners after that one see `entering`. So who gives a monitor up to one
+ * that was told to block tells its exit before (R219). */
 #include "jvmpi/raw_monitor.h"
 #include "vm/system/lock.h"
 
@@ -23,6 +27,20 @@ static bool try_take(RawMonitor *m) {
     return atomic_compare_exchange_strong(&m->owner, &none, self_word());
 }
 
+bool raw_monitor_is_own(const RawMonitor *m) {
+    return (atomic_load_explicit(&m->owner, memory_order_relaxed) & ~RAW_OWNER_MARKED) ==
+           self_word();
+}
+
+/* False: nobody owns it any more. */
+static bool try_mark(RawMonitor *m) {
+    uintptr_t owner = atomic_load(&m->owner);
+    while (owner != 0 && !(owner & RAW_OWNER_MARKED))
+        if (atomic_compare_exchange_weak(&m->owner, &owner, owner | RAW_OWNER_MARKED))
+            return true;
+    return owner != 0;
+}
+
 /* ---- The owner ---- */
 
 static uint32_t own_entries(const RawMonitor *m) {
@@ -41,6 +59,19 @@ static void let_go(RawMonitor *m) {
     set_entries(m, 0);
     atomic_store_explicit(&m->owner_thread, NULL, memory_order_release);
     atomic_store(&m->owner, 0);
+}
+
+/* False: it has to be told, and is still held. */
+static bool let_go_untold(RawMonitor *m) {
+    if (atomic_load(&m->entering) > 0) return false;
+    Thread *t = atomic_load_explicit(&m->owner_thread, memory_order_relaxed);
+    uint32_t entries = own_entries(m);
+    uintptr_t own = self_word();
+    set_entries(m, 0);
+    atomic_store_explicit(&m->owner_thread, NULL, memory_order_release);
+    if (atomic_compare_exchange_strong(&m->owner, &own, 0)) return true;
+    hold(m, t, entries);
+    return false;
 }
 
 /* The same owner with the same count before and after: the thread between is its own. */
@@ -117,34 +148,32 @@ static void enter_blocking(RawMonitor *m, uint32_t entries) {
     hold(m, waiter.thread, entries);
 }
 
-/* Counted before the last try: an owner that leaves later tells its exit. */
 static void enter_contended(RawMonitor *m, uint32_t entries) {
     atomic_fetch_add(&m->entering, 1);
-    if (try_take(m)) {
+    do {
+        if (!try_take(m)) continue;
         hold(m, thread_current(m->agent->vm), entries);
         atomic_fetch_sub(&m->entering, 1);
         return;
-    }
+    } while (!try_mark(m));
     send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER);
     enter_blocking(m, entries);
     atomic_fetch_sub(&m->entering, 1);
     send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED);
 }
 
-static void release(RawMonitor *m) {
-    let_go(m);
-    if (atomic_load(&m->entering) > 0) {
-        lock_acquire(&m->lock, LOCK_RAW_MONITOR);
-        pthread_cond_signal(&m->may_enter);
-        lock_release(&m->lock, LOCK_RAW_MONITOR);
-    }
+static void wake_enterer(RawMonitor *m) {
+    if (atomic_load(&m->entering) == 0) return;
+    lock_acquire(&m->lock, LOCK_RAW_MONITOR);
+    pthread_cond_signal(&m->may_enter);
+    lock_release(&m->lock, LOCK_RAW_MONITOR);
 }
 
 /* ---- Operations ---- */
 
 void raw_monitor_enter(RawMonitor *m) {
     if (m == NULL) return;
-    if (atomic_load_explicit(&m->owner, memory_order_relaxed) == self_word()) {
+    if (raw_monitor_is_own(m)) {
         set_entries(m, own_entries(m) + 1);
         return;
     }
@@ -155,21 +184,44 @@ void raw_monitor_enter(RawMonitor *m) {
 }
 
 void raw_monitor_exit(RawMonitor *m) {
-    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word())
-        return;
+    if (m == NULL || !raw_monitor_is_own(m)) return;
     if (own_entries(m) > 1) {
         set_entries(m, own_entries(m) - 1);
         return;
     }
     /* Told while it is still held: afterwards the next owner may destroy it. */
-    if (atomic_load(&m->entering) > 0)
+    if (!let_go_untold(m)) {
         send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
-    release(m);
+        let_go(m);
+    }
+    wake_enterer(m);
+}
+
+/* Gives it up and is among those who wait, at once; answers how often it was notified before.
+ * It is an exit (R219). */
+static uint64_t begin_wait(RawMonitor *m, RawWaiter *waiter, int *kind) {
+    bool told = PLANTED(m->agent->vm, R219b);
+    for (;; told = true) {
+        *kind = swap_wait_kind(waiter->thread, WAIT_OBJECT);
+        lock_acquire(&m->lock, LOCK_RAW_MONITOR);
+        waiter->next = m->waiters;
+        m->waiters = waiter;
+        if (!told && let_go_untold(m)) break;
+        if (told) {
+            let_go(m);
+            break;
+        }
+        unlink_waiter(&m->waiters, waiter);
+        lock_release(&m->lock, LOCK_RAW_MONITOR);
+        swap_wait_kind(waiter->thread, *kind);
+        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
+    }
+    if (atomic_load(&m->entering) > 0) pthread_cond_signal(&m->may_enter);
+    return m->notifications;
 }
 
 void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
-    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word())
-        return;
+    if (m == NULL || !raw_monitor_is_own(m)) return;
     struct timespec until;
     clock_gettime(CLOCK_MONOTONIC, &until);
     if (milliseconds > 0) {
@@ -178,18 +230,10 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
         until.tv_nsec += (long)(milliseconds % 1000) * 1000000;
         if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
     }
-    /* Giving it up is an exit (R219), and entering it again may be contention (R218). */
-    if (atomic_load(&m->entering) > 0 && !PLANTED(m->agent->vm, R219b))
-        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
     uint32_t entries = own_entries(m);
     RawWaiter waiter = {.thread = atomic_load_explicit(&m->owner_thread, memory_order_relaxed)};
-    int kind = swap_wait_kind(waiter.thread, WAIT_OBJECT);
-    lock_acquire(&m->lock, LOCK_RAW_MONITOR);
-    uint64_t seen = m->notifications;
-    waiter.next = m->waiters;
-    m->waiters = &waiter;
-    let_go(m);
-    if (atomic_load(&m->entering) > 0) pthread_cond_signal(&m->may_enter);
+    int kind;
+    uint64_t seen = begin_wait(m, &waiter, &kind);
     bool watched = m->agent->checks && waiter.thread != NULL && gate_is_off(waiter.thread);
     while (m->notifications == seen) {
         if (watched) {
@@ -214,7 +258,7 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
     if (try_take(m))
         hold(m, waiter.thread, entries);
     else
-        enter_contended(m, entries);
+        enter_contended(m, entries); /* R218 */
 }
 
 void raw_monitor_notify_all(RawMonitor *m) {
@@ -351,7 +395,7 @@ void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
         if (*at != monitor) continue;
         uintptr_t owner = atomic_load(&monitor->owner);
         lock_acquire(&monitor->lock, LOCK_RAW_MONITOR);
-        bool busy = (owner != 0 && owner != self_word()) ||
+        bool busy = (owner != 0 && !raw_monitor_is_own(monitor)) ||
                     atomic_load(&monitor->entering) > 0 || monitor->waiters != NULL;
         lock_release(&monitor->lock, LOCK_RAW_MONITOR);
         if (busy) break;

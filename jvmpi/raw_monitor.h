@@ -22,11 +22,14 @@ typedef struct RawWaiter {
     struct RawWaiter *next;
 } RawWaiter;
 
+/* In the owner's word: somebody waits to enter, and was told so. */
+#define RAW_OWNER_MARKED ((uintptr_t)1)
+
 typedef struct RawMonitor {
     Agent *agent;
     char *name;
     struct RawMonitor *next;        /* the agent's list */
-    _Atomic uintptr_t owner;        /* pthread_self, 0: free */
+    _Atomic uintptr_t owner;        /* pthread_self, perhaps marked, 0: free */
     _Atomic(Thread *) owner_thread; /* as the VM knows it; only the owner writes it, and after
                                        it `entries`, not 0 while */
     _Atomic uint32_t entries;  /* the monitor is held; giving up writes them in the opposite
@@ -58,6 +61,7 @@ void raw_monitor_exit(
 /* Releases it wholly and enters again; 0: until notified. Without owning it: nothing.
  * **Safepoint.** */
 void raw_monitor_wait(RawMonitor *monitor, int64_t milliseconds);
+bool raw_monitor_is_own(const RawMonitor *monitor); /* does the caller hold it? */
 void raw_monitor_notify_all(RawMonitor *monitor);
 void raw_monitors_free(Agent *agent);
 /* Who holds it at this moment, for those who do not: how many times, 0: nobody. The thread is

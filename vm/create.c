@@ -103,7 +103,7 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     pthread_cond_init(&vm->thread_wake, &monotonic);
     pthread_cond_init(&vm->reference_wake, NULL);
     pthread_condattr_destroy(&monotonic);
-    vm->jni_functions = vm->jni_refusals =
+    vm->jni_functions = vm->jni_refusals = vm->jni_stopped =
         jni_refusing_functions(); /* until there are classes */
     vm->engine = vm->interpreter = &interp_engine;
     vm->built_in_natives = &native_table;
@@ -208,6 +208,7 @@ static bool has_spare(Thread *t) {
 static bool start_library(Thread *t) {
     VM *vm = t->vm;
     t->functions = vm->jni_functions = &jni_functions;
+    vm->jni_stopped = jni_stopped_functions();
     vm->out_of_memory_error = object_allocate(t, vm->known.OutOfMemoryError);
     if (vm->out_of_memory_error == NULL || !make_main_thread(t) || !has_spare(t)) return false;
     startup_events_emit(t);

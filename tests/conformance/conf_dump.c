@@ -424,7 +424,14 @@ static void read_record(Reader *r) {
     }
     case JVMPI_GC_PRIM_ARRAY_DUMP: {
         start = r->at;
-        take_pointer(r);
+        jobjectID id = take_pointer(r);
+        static unsigned arrays_seen;
+        if (arrays_seen++ % 32 == 0) {
+            JNIEnv *env = conf_env();
+            jobject array = jvmpi->jobjectID2jobject(id);
+            CHECK("R213", array != NULL, "a record is of an object");
+            (*env)->DeleteLocalRef(env, array);
+        }
         size_t count = take_u4(r), size = code_size(take_u1(r));
         if (size == 0) r->bad = 1;
         take(r, r->level == 2 ? count * size : 0);
@@ -713,7 +720,7 @@ static void check_roots(void) {
 }
 
 /* The requester stands where it stood when the traces were taken. */
-static void check_own_trace(JVMPI_Event *event) {
+static void check_traces(JVMPI_Event *event) {
     enum { DEPTH = 64 };
     JVMPI_CallFrame frames[DEPTH];
     JVMPI_CallTrace now = {main_env, 0, frames};
@@ -721,6 +728,8 @@ static void check_own_trace(JVMPI_Event *event) {
     jvmpi->GetCallTrace(&now, DEPTH);
     for (jint i = 0; i < event->u.heap_dump.num_traces; i++) {
         JVMPI_CallTrace *trace = &event->u.heap_dump.traces[i];
+        CHECK("R213 R28", jvmpi->GetThreadObject(trace->env_id) != NULL,
+              "a trace is of a thread that has started and not ended");
         if (trace->env_id != main_env) continue;
         int same = trace->num_frames == now.num_frames;
         for (jint k = 0; k < now.num_frames && same; k++)
@@ -775,7 +784,7 @@ static void on_heap_dump(JVMPI_Event *event) {
         check_known(r.level);
         check_mentions();
         check_roots();
-        check_own_trace(event);
+        check_traces(event);
     }
     counted[r.level] = records;
 }

@@ -304,6 +304,8 @@ static void notify(JVMPI_Event *event) {
         told_when_disabled += event->event_type == JVMPI_EVENT_METHOD_ENTRY ||
                               event->event_type == JVMPI_EVENT_METHOD_ENTRY2 ||
                               event->event_type == JVMPI_EVENT_METHOD_EXIT;
+    CHECK("R45 R42", event->env_id == NULL || event->env_id == conf_env(),
+          "an event names the thread that it is sent on");
     switch (event->event_type) {
     case JVMPI_EVENT_CLASS_LOAD: on_class_load(event); break;
     case JVMPI_EVENT_METHOD_ENTRY: on_enter(event, event->u.method.method_id, 0); break;

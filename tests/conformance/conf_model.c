@@ -14,6 +14,7 @@ typedef struct Set {
 
 static const char gone;
 static Set objects, classes, threads, arenas, methods, references, weak_references, retired;
+static Set compiled; /* methods that have code: how much */
 static JVMPI_RawMonitor lock;
 static int all = 1, deletes = 1;
 static atomic_int shut_down, late;
@@ -114,7 +115,7 @@ static void on_move(JVMPI_Event *event) {
     CHECK("R32 R139 R145", has(&objects, from), "what moves was alive");
     CHECK("R139 R207", has(&arenas, arena_key(event->u.obj_move.new_arena_id)),
           "it moves to an arena that is known");
-    CHECK("R139", drop(&objects, from) == event->u.obj_move.arena_id,
+    CHECK("R139 R203", drop(&objects, from) == event->u.obj_move.arena_id,
           "it lay in the arena it moves from");
     CHECK("R140 R206", !has(&objects, to), "its new place is free");
     add(&objects, to, event->u.obj_move.new_arena_id);
@@ -203,9 +204,21 @@ static void on_class_unload(JVMPI_Event *event) {
     for (size_t i = 0; i < methods.size; i++)
         if (methods.slots[i] != NULL && methods.slots[i] != &gone &&
             methods.values[i] == number) {
+            CHECK("R113 R111", !has(&compiled, methods.slots[i]),
+                  "the code of a class's methods is unloaded before the class");
             methods.slots[i] = &gone;
             methods.live--;
         }
+}
+
+static void on_code(JVMPI_Event *event) {
+    int loads = event->event_type == JVMPI_EVENT_COMPILED_METHOD_LOAD;
+    jmethodID id = loads ? event->u.compiled_method_load.method_id
+                         : event->u.compiled_method_unload.method_id;
+    CHECK("R112 R145", has(&methods, id), "code is of a method that is known");
+    long before = drop(&compiled, id), after = (before < 0 ? 0 : before) + (loads ? 1 : -1);
+    CHECK("R113 R146", after >= 0, "code that is unloaded was loaded");
+    if (after > 0) add(&compiled, id, after);
 }
 
 static void on_reference(JVMPI_Event *event) {
@@ -225,7 +238,7 @@ static void on_reference(JVMPI_Event *event) {
                     : 3;
         add(set, event->u.jni_globalref_alloc.ref_id, 0);
     } else if (init_done) {
-        CHECK("R123 R145", has(set, event->u.jni_globalref_free.ref_id),
+        CHECK("R123 R145 R146", has(set, event->u.jni_globalref_free.ref_id),
               "a reference that ends was made");
         drop(set, event->u.jni_globalref_free.ref_id);
     }
@@ -262,6 +275,9 @@ static void notify_locked(JVMPI_Event *event) {
     if (started && event->event_type != JVMPI_EVENT_THREAD_START)
         CHECK("R214 R28 R146", event->env_id == NULL || has(&threads, event->env_id),
               "an event names a thread between its start and its end, or none");
+    if (!in_gc)
+        CHECK("R45 R42", event->env_id == NULL || event->env_id == conf_env(),
+              "an event names the thread that it is sent on");
     switch (event->event_type) {
     case JVMPI_EVENT_METHOD_ENTRY2:
     case JVMPI_EVENT_CLASS_UNLOAD:
@@ -289,6 +305,8 @@ static void notify_locked(JVMPI_Event *event) {
     case JVMPI_EVENT_CLASS_LOAD: on_class_load(event); break;
     case JVMPI_EVENT_CLASS_UNLOAD: on_class_unload(event); break;
     case JVMPI_EVENT_METHOD_ENTRY2: on_entry(event); break;
+    case JVMPI_EVENT_COMPILED_METHOD_LOAD:
+    case JVMPI_EVENT_COMPILED_METHOD_UNLOAD: on_code(event); break;
     case JVMPI_EVENT_JNI_GLOBALREF_ALLOC:
     case JVMPI_EVENT_JNI_GLOBALREF_FREE:
     case JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC:
@@ -416,7 +434,8 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
            JVMPI_EVENT_CLASS_UNLOAD, JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN,
            JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_JNI_GLOBALREF_ALLOC,
            JVMPI_EVENT_JNI_GLOBALREF_FREE, JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC,
-           JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE, JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH);
+           JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE, JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH,
+           JVMPI_EVENT_COMPILED_METHOD_LOAD, JVMPI_EVENT_COMPILED_METHOD_UNLOAD);
     if (all) ENABLE(JVMPI_EVENT_OBJECT_MOVE);
     if (deletes) ENABLE(JVMPI_EVENT_ARENA_DELETE);
     return JNI_OK;

@@ -8,7 +8,10 @@
 #define ROLE 'a'
 #endif
 
-static atomic_int entries, allocs, class_loads, starts, init_done;
+static atomic_int entries, exits, allocs, class_loads, starts, init_done;
+static atomic_int late; /* a: events after the handler of JVM_SHUT_DOWN */
+static int shut_down, loads_at_init;
+static atomic_int *others_late; /* b: a's */
 static void *own_cell;
 static JVMPI_Interface *other; /* b: a's table */
 
@@ -67,8 +70,25 @@ static void on_hook(JVMPI_Event *event) {
     event->u.class_load_hook.new_class_data = new;
 }
 
+/* a was told before: of the threads that are busy each may have been on its way to its handler.
+ */
+static void check_end_of_a(void) {
+    CHECK("R204", class_loads > loads_at_init, "what the other disabled still arrives here");
+    CHECK("R10 R204", exits == 0, "what the other enabled later does not arrive here");
+    if (others_late == NULL) return;
+    int before = *others_late;
+    usleep(200000);
+    CHECK("R153", *others_late - before <= 8,
+          "an agent hears nothing once its handler of JVM_SHUT_DOWN has returned");
+}
+
 static void notify(JVMPI_Event *event) {
+    if (shut_down) {
+        late++;
+        return;
+    }
     switch (event->event_type) {
+    case JVMPI_EVENT_METHOD_EXIT: exits++; break;
     case JVMPI_EVENT_CLASS_LOAD_HOOK: on_hook(event); break;
     case JVMPI_EVENT_METHOD_ENTRY: entries++; break;
     case JVMPI_EVENT_OBJECT_ALLOC: allocs++; break;
@@ -79,9 +99,11 @@ static void notify(JVMPI_Event *event) {
         if (ROLE == 'a') {
             jvmpi->SetThreadLocalStorage(event->env_id, &own_cell);
             jvmpi->DisableEvent(JVMPI_EVENT_CLASS_LOAD, NULL);
+            jvmpi->EnableEvent(JVMPI_EVENT_METHOD_EXIT, NULL);
             class_loads = 0;
         } else {
             check_b(event->env_id);
+            loads_at_init = class_loads;
         }
         break;
     case JVMPI_EVENT_JVM_SHUT_DOWN:
@@ -97,15 +119,17 @@ static void notify(JVMPI_Event *event) {
         else
             CHECK("R223 R10", changed == 1 && original == 0,
                   "the second one's gets those with which the first one answered");
+        if (ROLE == 'b') check_end_of_a();
         CHECK("R10", init_done == 1, "each agent hears JVM_INIT_DONE and JVM_SHUT_DOWN");
         conf_end();
+        shut_down = ROLE == 'a';
         break;
     default: break;
     }
 }
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    char text[32];
+    char text[64];
     const char *table = getenv("CONFORMANCE_TABLE");
     (void)reserved;
     if (!conf_load(vm, ROLE == 'a' ? "multi-a" : "multi-b", notify, JVMPI_VERSION_1))
@@ -116,11 +140,11 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
            JVMPI_EVENT_GC_START, JVMPI_EVENT_CLASS_LOAD_HOOK);
     if (ROLE == 'a') {
         ENABLE(JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_OBJECT_ALLOC);
-        snprintf(text, sizeof text, "%p", (void *)jvmpi);
+        snprintf(text, sizeof text, "%p %p", (void *)jvmpi, (void *)&late);
         setenv("CONFORMANCE_TABLE", text, 1);
     } else if (table != NULL) {
-        void *found = NULL;
-        if (sscanf(table, "%p", &found) == 1) other = found;
+        void *found = NULL, *count = NULL;
+        if (sscanf(table, "%p %p", &found, &count) == 2) other = found, others_late = count;
     }
     return JNI_OK;
 }

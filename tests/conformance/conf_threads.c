@@ -410,6 +410,10 @@ static void check_traces(JVMPI_Event *event, JNIEnv **before) {
                    trace->frames[k].lineno == frames[k].lineno;
         CHECK("R133", same, "its trace is its call trace");
     }
+    for (jint i = 0; i < event->u.monitor_dump.num_traces; i++)
+        CHECK("R213 R28",
+              jvmpi->GetThreadObject(event->u.monitor_dump.traces[i].env_id) != NULL,
+              "a trace is of a thread that has started and not ended");
     for (int i = 0; i < 64; i++)
         if (before[i] != NULL && trace_of(event, before[i]) < 0)
             CHECK("R133", !is_still_known(before[i]),

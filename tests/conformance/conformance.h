@@ -125,6 +125,12 @@ static UNUSED JNIEnv *conf_driver(void) {
     return env;
 }
 
+/* The caller's own; NULL: the VM does not know the thread. */
+static UNUSED JNIEnv *conf_env(void) {
+    JNIEnv *env;
+    return (*java_vm)->GetEnv(java_vm, (void **)&env, JNI_VERSION_1_2) == JNI_OK ? env : NULL;
+}
+
 /* ---- Time ---- */
 
 static UNUSED long long now_ns(void) {

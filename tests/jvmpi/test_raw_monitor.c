@@ -12,10 +12,14 @@
 
 static VM *vm;
 static Agent *agent;
-static int contended[62];
+static int contended[62], entered_before_exit;
 
 static void notify(JVMPI_Event *event) {
-    __atomic_fetch_add(&contended[event->event_type], 1, __ATOMIC_SEQ_CST);
+    int count = __atomic_add_fetch(&contended[event->event_type], 1, __ATOMIC_SEQ_CST);
+    if (event->event_type == JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED &&
+        count > __atomic_load_n(&contended[JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT],
+                                __ATOMIC_SEQ_CST))
+        __atomic_fetch_add(&entered_before_exit, 1, __ATOMIC_SEQ_CST);
 }
 
 static void set_up(void) {
@@ -69,6 +73,30 @@ START_TEST(only_one_thread_is_inside) { /* JVMPI R79, R82 */
     ck_assert_int_eq(counter, 2L * THREADS * ROUNDS);
     ck_assert_uint_eq(atomic_load(&m->owner), 0);
     ck_assert_int_eq(contended[51] + contended[52] + contended[53], 0);
+}
+END_TEST
+
+static void *enter_and_wait(void *argument) {
+    RawMonitor *m = argument;
+    for (int i = 0; i < ROUNDS; i++) {
+        raw_monitor_enter(m);
+        if (i % 128 == 127) {
+            raw_monitor_notify_all(m);
+            raw_monitor_wait(m, 1);
+        }
+        raw_monitor_exit(m);
+    }
+    return NULL;
+}
+
+START_TEST(who_enters_after_contention_does_so_after_an_exit) { /* JVMPI R219 */
+    RawMonitor *m = raw_monitor_create(agent, "told");
+    pthread_t threads[THREADS];
+    for (int i = 0; i < THREADS; i++) pthread_create(&threads[i], NULL, enter_and_wait, m);
+    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    ck_assert_int_gt(contended[JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED], 0);
+    ck_assert_int_eq(entered_before_exit, 0);
+    ck_assert_uint_eq(atomic_load(&m->owner), 0);
 }
 END_TEST
 
@@ -198,6 +226,7 @@ END_TEST
 
 int main(void) {
     Suite *suite = SUITE("raw_monitor", 30, set_up, tear_down, only_one_thread_is_inside,
+                         who_enters_after_contention_does_so_after_an_exit,
                          waiting_releases_wholly_and_notify_all_wakes_everybody,
                          a_wait_ends_after_its_time, waiting_without_owning_returns_at_once,
                          contention_is_told_once_each, names_with_an_underscore_are_silent,

@@ -16,6 +16,8 @@
 extern const struct JNINativeInterface_ jni_functions;
 /* The table of a thread that may not use JNI now (refuse.c). */
 const struct JNINativeInterface_ *jni_refusing_functions(void);
+/* The table of a thread that has the world stopped. */
+const struct JNINativeInterface_ *jni_stopped_functions(void);
 /* The table of a thread whose calls are told to vm->jni_watcher first (env_watched.c). */
 const struct JNINativeInterface_ *jni_watched_functions(void);
 
@@ -24,6 +26,8 @@ bool env_serves_version(jint version);
 
 /* ---- For env_*.c ---- */
 
+/* Is the thread one of the caller's own, in this VM or one that it came from? */
+bool env_is_callers(const Thread *t);
 /* `t` is not the thread whose VM the caller was in last: the one to use in its place. Ends the
  * process when the caller is not attached to that VM. `code`: where the call came from. */
 Thread *env_of_caller(Thread *t, const void *code) __attribute__((cold));

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* JNI's functions for a thread whose foreign code is watched: each tells vm->jni_watcher who
- * calls, and then is the function itself, with the same arguments in the same registers. */
+ * calls, and then is the function itself, with the same arguments in the same registers. And
+ * those of a thread that has the world stopped: it may not call them, while another thread that
+ * has its JNIEnv waits, and then is served. */
 #include "vm/jni/env.h"
 
 _Static_assert(sizeof(struct JNINativeInterface_) == 234 * sizeof(void *), "as many thunks");
 
-/* From here the watcher is called; in `r11` is the slot. All registers of arguments are kept,
- * and `al`, in which a caller with a variable list says how many are vectors. */
+/* From here it is asked which function is meant; in `r11` is the slot. All registers of
+ * arguments are kept, and `al`, in which a caller with a variable list says how many are
+ * vectors. */
 __asm__(".text\n"
         ".p2align 4\n"
         "jni_watched_thunks:\n"
@@ -43,7 +46,9 @@ __asm__(".text\n"
         "    movups %xmm6, 96(%rsp)\n"
         "    movups %xmm7, 112(%rsp)\n"
         "    movq 8(%rbp), %rsi\n"
-        "    call jni_watched_tell\n"
+        "    movl %r11d, %edx\n"
+        "    call jni_watched_choose\n"
+        "    movq %rax, %r10\n"
         "    movups (%rsp), %xmm0\n"
         "    movups 16(%rsp), %xmm1\n"
         "    movups 32(%rsp), %xmm2\n"
@@ -63,8 +68,7 @@ __asm__(".text\n"
         "    popq %rdi\n"
         "    popq %rbp\n"
         "    .cfi_def_cfa %rsp, 8\n"
-        "    leaq jni_functions(%rip), %r10\n"
-        "    jmpq *(%r10,%r11,8)\n"
+        "    jmpq *%r10\n"
         ".cfi_endproc\n"
         ".section .data.rel.ro,\"aw\"\n"
         ".p2align 3\n"
@@ -75,14 +79,26 @@ __asm__(".text\n"
         "    .quad jni_watched_thunks + 16 * jni_watched_slot\n"
         "    .set jni_watched_slot, jni_watched_slot + 1\n"
         ".endr\n"
+        "jni_stopped_table:\n"
+        ".zero 4 * 8\n" /* the reserved ones */
+        ".set jni_watched_slot, 4\n"
+        ".rept 230\n"
+        "    .quad jni_watched_thunks + 16 * jni_watched_slot\n"
+        "    .set jni_watched_slot, jni_watched_slot + 1\n"
+        ".endr\n"
         ".text\n");
 
-extern const struct JNINativeInterface_ jni_watched_table;
+extern const struct JNINativeInterface_ jni_watched_table, jni_stopped_table;
 
 const struct JNINativeInterface_ *jni_watched_functions(void) { return &jni_watched_table; }
+const struct JNINativeInterface_ *jni_stopped_functions(void) { return &jni_stopped_table; }
 
-__attribute__((used)) static void
-jni_watched_tell(Thread *t, const void *caller) __asm__("jni_watched_tell");
-static void jni_watched_tell(Thread *t, const void *caller) {
-    if (t->vm->jni_watcher != NULL) t->vm->jni_watcher(t, caller);
+__attribute__((used)) static const void *
+jni_watched_choose(Thread *t, const void *caller, uint32_t slot) __asm__("jni_watched_choose");
+static const void *jni_watched_choose(Thread *t, const void *caller, uint32_t slot) {
+    if (atomic_load(&t->vm->stopper) == t && env_is_callers(t))
+        return ((const void *const *)jni_refusing_functions())[slot];
+    if (t->functions == &jni_watched_table && t->vm->jni_watcher != NULL)
+        t->vm->jni_watcher(t, caller);
+    return ((const void *const *)&jni_functions)[slot];
 }

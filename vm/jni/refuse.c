@@ -85,9 +85,14 @@ const struct JNINativeInterface_ *jni_refusing_functions(void) {
     return (const void *)refusing;
 }
 
+bool env_is_callers(const Thread *t) {
+    for (const Thread *own = process_thread(); own != NULL; own = own->outer)
+        if (own == t) return true;
+    return false;
+}
+
 Thread *env_of_caller(Thread *t, const void *code) {
-    for (Thread *own = process_thread(); own != NULL; own = own->outer)
-        if (own == t) return t;
+    if (env_is_callers(t)) return t;
     VM *vm = vm_is_live(t->vm) ? t->vm : NULL;
     Thread *own = vm != NULL ? thread_current(vm) : NULL;
     Caller caller = caller_of(vm, code);

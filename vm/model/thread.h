@@ -127,8 +127,8 @@ struct Thread {
     /* Suspension */
     _Atomic int32_t suspend_agents; /* by JVMPI, all agents together */
     _Atomic bool suspend_java;      /* by Thread.suspend */
-    uint32_t handshakes,  /* of others that want it at rest; guarded by the list's lock */
-        holds;            /* of others that look at its frames; by the same */
+    _Atomic uint32_t holds;         /* of others that look at its frames */
+    uint32_t handshakes;  /* of others that want it at rest; guarded by the list's lock */
     uint64_t cpu_at_rest; /* ThreadHasRun */
     struct Note *note;    /* vm/threads/note.h; NULL: it was never asked */
 
@@ -147,6 +147,7 @@ struct Thread {
         *brief_ended_frame;  /* whose event a probe has told, while it waits for a stop's end */
     uint32_t brief_ended;    /* that event's number */
     struct Telling *telling; /* objects that it is telling agents of, the innermost first */
+    struct ClassTelling *class_telling;    /* a front-end's own: classes, likewise */
     _Atomic uint32_t start_told, end_told; /* a front-end's own: the agents that know of its
                                               start, of its end, a bit each */
     uint32_t enter_told, wait_told; /* a front-end's own: the agents that heard that it began to

@@ -33,8 +33,9 @@ struct ClassLibrary;
 
 struct VM {
     struct VmHandle *handle; /* process.h: what the host knows it by */
-    const struct JNINativeInterface_ *jni_functions,
-        *jni_refusals;         /* the latter: of threads that may not call now */
+    const struct JNINativeInterface_ *jni_functions, *jni_refusals,
+        *jni_stopped;          /* of threads that may not call now; of who has the world
+                                  stopped */
     _Atomic unsigned jni_said; /* vm/jni/refuse.c */
     /* A thread that has the watched table (vm/jni/env_watched.c) calls JNI, from `caller`. */
     void (*jni_watcher)(Thread *t, const void *caller);

@@ -35,6 +35,7 @@ void delivery_end(HandlerScope *scope) {
     t->agent_depth--;
     if (scope->gc_off) gate_gc_on(t);
     if (scope->state != THREAD_IN_VM) return;
+    thread_poll(t); /* a suspension that the handler put off */
     scope->left_exception = t->exception != NULL;
     t->exception = handle_get(scope->exception);
     handle_scope_close(&scope->handles);

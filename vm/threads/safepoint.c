@@ -32,8 +32,23 @@ void thread_enter_vm_slow(Thread *t) {
     if (atomic_load(&t->poll) != 0) thread_poll_slow(t);
 }
 
+/* Thread.suspend takes effect when the thread is in no agent's code and GC is on for it: who is
+ * to resume it may need a collection, or a lock that the handler holds (R20). */
+static bool thread_puts_suspension_off(const Thread *t) {
+    enum { DEPTH_SHIFT = 16 };
+    return atomic_load(&t->gc_off) > 0 || atomic_load(&t->standing) >> DEPTH_SHIFT > 0;
+}
+
+static bool thread_is_kept_suspended(const Thread *t) {
+    return atomic_load(&t->suspend_agents) > 0 ||
+           (atomic_load(&t->suspend_java) && !thread_puts_suspension_off(t));
+}
+
 static bool thread_must_rest(Thread *t) {
-    return atomic_load(&t->poll) & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE);
+    uint32_t poll = atomic_load(&t->poll);
+    return (poll & (POLL_STOP | POLL_HANDSHAKE)) != 0 ||
+           ((poll & POLL_SUSPEND) &&
+            (atomic_load(&t->holds) > 0 || thread_is_kept_suspended(t)));
 }
 
 /* While OBJECT_ALLOC is wanted every allocation takes the slow path. */
@@ -49,26 +64,32 @@ void thread_hear(Thread *t) {
     delivery_changed(t);
 }
 
+static void thread_rest(Thread *t) {
+    VM *vm = t->vm;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    atomic_store(&t->state, THREAD_BLOCKED);
+    t->cpu_at_rest = thread_cpu_time(t);
+    pthread_cond_broadcast(&vm->thread_wake);
+    while (thread_must_rest(t)) pthread_cond_wait(&t->rest, &vm->thread_lock);
+    atomic_store(&t->state, THREAD_IN_VM);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
 /* To rest comes first: who stopped the world while this thread was in foreign code may look at
  * what a thread hears by, and at its allocation buffer, or write them. */
 void thread_poll_slow(Thread *t) {
-    VM *vm = t->vm;
-    for (uint32_t poll; (poll = atomic_load(&t->poll)) != 0;) {
-        if (poll & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE)) {
-            lock_acquire(&vm->thread_lock, LOCK_THREADS);
-            atomic_store(&t->state, THREAD_BLOCKED);
-            t->cpu_at_rest = thread_cpu_time(t);
-            pthread_cond_broadcast(&vm->thread_wake);
-            while (thread_must_rest(t)) pthread_cond_wait(&t->rest, &vm->thread_lock);
-            atomic_store(&t->state, THREAD_IN_VM);
-            lock_release(&vm->thread_lock, LOCK_THREADS);
-        } else {
+    for (;;) {
+        if (thread_must_rest(t)) {
+            thread_rest(t);
+        } else if (atomic_load(&t->poll) & POLL_EVENTS) {
             atomic_fetch_and(&t->poll, ~(uint32_t)POLL_EVENTS);
             thread_hear(t);
             thread_update_buffer(t);
             /* The VM ends: unwind to the thread's bottom; no handler is found
              * (exception_find_handler). */
-            if (thread_is_terminating(t)) t->exception = vm->out_of_memory_error;
+            if (thread_is_terminating(t)) t->exception = t->vm->out_of_memory_error;
+        } else {
+            return;
         }
     }
 }
@@ -121,7 +142,7 @@ void world_stop(Thread *t) {
     vm->stopper = t;
     /* Handlers run on it until the others go on. A table that an agent put there itself stays.
      */
-    if (t->functions == vm->jni_functions) t->functions = vm->jni_refusals;
+    if (t->functions == vm->jni_functions) t->functions = vm->jni_stopped;
     for (Thread *other = vm->threads; other != NULL; other = other->next)
         if (other != t) atomic_fetch_or(&other->poll, POLL_STOP);
     process_fence();
@@ -146,7 +167,7 @@ void world_resume(Thread *t) {
     vm->world_stopped = false;
     atomic_fetch_add(&vm->stops, 1);
     vm->stopper = NULL;
-    if (t->functions == vm->jni_refusals) t->functions = vm->jni_functions;
+    if (t->functions == vm->jni_stopped) t->functions = vm->jni_functions;
     for (Thread *other = vm->threads; other != NULL; other = other->next) {
         atomic_fetch_and(&other->poll, ~(uint32_t)POLL_STOP);
         pthread_cond_signal(&other->rest);
@@ -171,12 +192,12 @@ static void thread_update_suspend(Thread *t) {
 /* thread_lock is held; waits until nobody holds the caller, or until nothing keeps it at rest
  * by name. */
 static void thread_await_release(Thread *self, bool all) {
-    if (self == NULL || (self->holds == 0 && !(all && thread_is_suspended(self)))) return;
+    if (self == NULL || (self->holds == 0 && !(all && thread_is_kept_suspended(self)))) return;
     VM *vm = self->vm;
     uint32_t own = atomic_load(&self->state);
     if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
     pthread_cond_broadcast(&vm->thread_wake);
-    while (self->holds > 0 || (all && thread_is_suspended(self)))
+    while (self->holds > 0 || (all && thread_is_kept_suspended(self)))
         pthread_cond_wait(&self->rest, &vm->thread_lock);
     if (own != THREAD_IN_VM) return;
     while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {

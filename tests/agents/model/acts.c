@@ -153,7 +153,8 @@ void act(JVMPI_Event *e) {
     int with_gc = 0;
     switch (e->event_type) {
     case JVMPI_EVENT_METHOD_ENTRY:
-    case JVMPI_EVENT_METHOD_EXIT: with_gc = 1; break;
+    case JVMPI_EVENT_METHOD_EXIT:
+    case JVMPI_EVENT_COMPILED_METHOD_LOAD: with_gc = 1; break;
     case JVMPI_EVENT_METHOD_ENTRY2:
     case JVMPI_EVENT_OBJECT_ALLOC:
     case JVMPI_EVENT_CLASS_LOAD:
@@ -166,8 +167,8 @@ void act(JVMPI_Event *e) {
     }
     t->acting = 1;
     unsigned long long random = draw(t);
-    if (random % 16 == 0) trace_compare();
-    if ((random >> 8) % act_every == 0) {
+    if (random % 16 == 0 && entries != 0) trace_compare();
+    if ((random >> 8) % (entries != 0 ? act_every : 1 + act_every / 20) == 0) {
         if (with_gc)
             do_with_gc(t);
         else

@@ -5,9 +5,10 @@
  * INSTRUCTION_START, too; others: another agent of the kind is there, which makes references of
  * its own; doze: threads stay in handlers of OBJECT_ALLOC for a while, so that many objects are
  * told to this agent and not yet to the next; late: it is loaded into a VM that runs, and may
- * be unloaded before that ends; plant=NAME: one event is falsified, which the model must see.
- * Says "model ok: N events, M objects, K dumps" and more at JVM_OnUnload, or one line that
- * begins with "model: FAILED: ". */
+ * be unloaded before that ends; entries=plain|receivers|none: METHOD_ENTRY or METHOD_ENTRY2
+ * alone, or no event of methods, which the VM tells in other ways; plant=NAME: one event is
+ * falsified, which the model must see. Says "model ok: N events, M objects, K dumps" and more
+ * at JVM_OnUnload, or one line that begins with "model: FAILED: ". */
 #include <time.h>
 
 #include "model.h"
@@ -23,6 +24,7 @@ long references_told, contentions, waits, collections, threads_told;
 static JVMPI_RawMonitor lock;
 int others;
 int late;
+int entries = ENTRIES | RECEIVERS;
 static int instructions, doze;
 
 const char *event_name(jint type) {
@@ -288,11 +290,30 @@ static int take_option(const char *option, size_t length) {
         late = announced = 1;
     else if (option_is(option, length, "doze", &value))
         doze = 1;
+    else if (option_is(option, length, "entries=plain", &value))
+        entries = ENTRIES;
+    else if (option_is(option, length, "entries=receivers", &value))
+        entries = RECEIVERS;
+    else if (option_is(option, length, "entries=none", &value))
+        entries = 0;
     else if (option_is(option, length, "plant=", &value))
         return plant_choose(value, length - strlen("plant="));
     else
         return 0;
     return 1;
+}
+
+static int is_to_be_heard(jint type) {
+    switch (type) {
+    case JVMPI_EVENT_HEAP_DUMP:
+    case JVMPI_EVENT_OBJECT_DUMP:
+    case JVMPI_EVENT_MONITOR_DUMP: return 0; /* R58 */
+    case JVMPI_EVENT_INSTRUCTION_START: return instructions;
+    case JVMPI_EVENT_METHOD_ENTRY: return (entries & ENTRIES) != 0;
+    case JVMPI_EVENT_METHOD_ENTRY2: return (entries & RECEIVERS) != 0;
+    case JVMPI_EVENT_METHOD_EXIT: return entries != 0;
+    default: return strcmp(event_name(type), "no event") != 0;
+    }
 }
 
 unsigned long long model_seed(void);
@@ -317,11 +338,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     heap_begin();
     raw_monitors_begin();
     for (jint type = 1; type <= JVMPI_MAX_EVENT_TYPE_VAL; type++) {
-        int dump = type == JVMPI_EVENT_HEAP_DUMP || type == JVMPI_EVENT_OBJECT_DUMP ||
-                   type == JVMPI_EVENT_MONITOR_DUMP;
-        if (strcmp(event_name(type), "no event") == 0 || dump ||
-            (type == JVMPI_EVENT_INSTRUCTION_START && !instructions))
-            continue;
+        if (!is_to_be_heard(type)) continue;
         CHECK(jvmpi->EnableEvent(type, NULL) == JVMPI_SUCCESS, "R57",
               "event %d, %s, cannot be enabled", (int)type, event_name(type));
     }

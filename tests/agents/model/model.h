@@ -103,6 +103,8 @@ extern __thread Thread *self; /* the thread's own, between its THREAD_START and 
 extern __thread JVMPI_Event *current; /* for reports */
 extern int late;   /* it comes to a VM that runs: `self` is whom an event names */
 extern int others; /* agents like this one are there */
+enum { ENTRIES = 1, RECEIVERS = 2 };
+extern int entries; /* which of METHOD_ENTRY and METHOD_ENTRY2 are enabled */
 extern int announced, init_done, shut_down, in_gc;
 extern long event_count, dump_count, trace_count;
 /* How many there were in all. */

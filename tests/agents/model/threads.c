@@ -124,7 +124,8 @@ void on_entry(JVMPI_Event *e) {
         t->capacity = 2 * t->capacity + 64;
         t->stack = need(realloc(t->stack, (size_t)t->capacity * sizeof *t->stack));
     }
-    t->stack[t->depth++] = (Frame){m, !second, (char)second};
+    t->stack[t->depth++] =
+        (Frame){m, !second || !(entries & ENTRIES), second || !(entries & RECEIVERS)};
 }
 
 void on_exit_of_method(JVMPI_Event *e) {

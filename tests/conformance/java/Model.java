@@ -21,7 +21,15 @@ public class Model {
 
     public static class Unloaded {
         public int value() {
-            return 1;
+            int sum = 0;
+            for (int i = 0; i < 100; i++) sum += hot(2000);
+            return sum == 1 ? 2 : 1;
+        }
+
+        private static int hot(int n) {
+            int sum = 0;
+            for (int i = 0; i < n; i++) sum ^= i * sum + 1;
+            return sum;
         }
     }
 
