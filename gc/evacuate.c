@@ -81,29 +81,28 @@ INLINE Ref evacuate_copy(Evacuation *e, Object *object, Ref lock, const Evacuate
     return now;
 }
 
-/* When it does not grow, who drains looks for those that are marked and were lost. */
-static __attribute__((noinline)) void evacuate_push_slow(Evacuation *e, Ref ref,
+static __attribute__((noinline)) bool evacuate_push_slow(Evacuation *e, Ref ref,
                                                          uint32_t from) {
     MarkItem *item = vector_try_push(&e->heap->mark_stack, sizeof *item);
-    if (item != NULL)
-        *item = (MarkItem){ref, from};
-    else
-        e->lost = e->recount = true;
+    if (item != NULL) *item = (MarkItem){ref, from};
+    return item != NULL;
 }
 
-static inline void evacuate_push(Evacuation *e, Ref ref, uint32_t from) {
+/* False: the stack is full and does not grow. */
+static inline bool evacuate_push(Evacuation *e, Ref ref, uint32_t from) {
     Vector *stack = &e->heap->mark_stack;
-    if (__builtin_expect(stack->count < stack->capacity, 1))
-        ((MarkItem *)stack->items)[stack->count++] = (MarkItem){ref, from};
-    else
-        evacuate_push_slow(e, ref, from);
+    if (__builtin_expect(stack->count == stack->capacity, 0))
+        return evacuate_push_slow(e, ref, from);
+    ((MarkItem *)stack->items)[stack->count++] = (MarkItem){ref, from};
+    return true;
 }
 
 INLINE void evacuate_mark(Evacuation *e, Ref ref) {
     Object *object = ref_object(ref);
     Arena *arena = arena_at(&e->heap->table, (uintptr_t)ref);
     if (!arena_mark(arena, object)) return;
-    evacuate_push(e, ref, 0);
+    /* Who drains looks for those that are marked and were lost. */
+    if (__builtin_expect(!evacuate_push(e, ref, 0), 0)) e->lost = e->recount = true;
 }
 
 INLINE Ref evacuate_ref(Evacuation *e, Ref ref, const EvacuateMode mode) {
@@ -237,10 +236,11 @@ evacuate_scan_array(Evacuation *e, Object *object, uint32_t from, EvacuateMode m
     size_t length = (size_t)array_length(object), count = length - from;
     if (shape->kind == SHAPE_PRIM_ARRAY)
         return object_align(ARRAY_ELEMENTS_OFFSET + (length << shape->element_shift));
-    if (mode >= EVACUATE_MARK && count > SLICE) {
+    /* Where there is no room for the rest, it is all seen now: a search for what was lost would
+     * come to the same place for ever. */
+    if (mode >= EVACUATE_MARK && count > SLICE &&
+        evacuate_push(e, object_ref(object), from + SLICE))
         count = SLICE;
-        evacuate_push(e, object_ref(object), from + SLICE);
-    }
     evacuate_elements(e, (Ref *)array_elements(object) + from, count, mode, old);
     return object_align(ARRAY_ELEMENTS_OFFSET + length * sizeof(Ref));
 }

@@ -16,6 +16,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -115,6 +116,14 @@ static int make_vm(const char *option, long at, bool good, long *needed) {
     return strstr(last_words, "emory") != NULL ? REFUSED : NO_WORD_OF_MEMORY;
 }
 
+/* Who goes round in circles ends, however busy the machine is; who waits for ever is the
+ * suite's.
+ */
+static void bound_cpu(void) {
+    enum { SECONDS = 60 };
+    setrlimit(RLIMIT_CPU, &(struct rlimit){SECONDS, SECONDS});
+}
+
 /* Each in a process of its own, that ends with what `run` answers. */
 static int in_child(int (*run)(const char *option, long at, bool good, long *needed),
                     const char *option, long at, bool good, long *needed) {
@@ -124,7 +133,7 @@ static int in_child(int (*run)(const char *option, long at, bool good, long *nee
     ck_assert_int_ge(child, 0);
     if (child == 0) {
         long count = 0;
-        alarm(20);
+        bound_cpu();
         int result = run(option, at, good, &count), again = works(option);
         ssize_t written = write(ends[1], &count, sizeof count);
         _exit(again != 0 ? again : written != sizeof count ? 20 : result);
