@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.Predicate;
+import jdk.internal.misc.VM;
 
 /** A language, script, country, variant and extensions. Display names are English. */
 public final class Locale implements Cloneable, Serializable {
@@ -34,7 +35,7 @@ public final class Locale implements Cloneable, Serializable {
     public static final char PRIVATE_USE_EXTENSION = 'x';
     public static final char UNICODE_LOCALE_EXTENSION = 'u';
     private static Locale defaultLocale;
-    private static Locale displayLocale; // null: the default
+    private static Locale displayLocale; // of these null: as the properties of the start say
     private static Locale formatLocale;
 
     private final String language;
@@ -55,11 +56,38 @@ public final class Locale implements Cloneable, Serializable {
     private Locale(String language, String script, String country, String variant,
             SortedMap<Character, String> extensionMap) {
         String l = lower(language);
-        this.language = (l.equals("iw") ? "he" : l.equals("ji") ? "yi" : l.equals("in") ? "id" : l).intern();
+        String other = renamed(l);
+        this.language = (other != null && ofOld(l) != hasOldCodes() ? other : l).intern();
         this.script = script.isEmpty() ? "" : (upper(script.substring(0, 1)) + lower(script.substring(1))).intern();
         this.country = upper(country).intern();
         this.variant = variant.intern();
         this.extensionMap = extensionMap != null || variant.isEmpty() ? extensionMap : implied();
+    }
+
+    /** The other code of a language whose code was changed, null for all others. */
+    static String renamed(String language) {
+        return switch (language) {
+            case "he" -> "iw";
+            case "iw" -> "he";
+            case "id" -> "in";
+            case "in" -> "id";
+            case "yi" -> "ji";
+            case "ji" -> "yi";
+            default -> null;
+        };
+    }
+
+    private static boolean ofOld(String code) {
+        return code.equals("iw") || code.equals("in") || code.equals("ji");
+    }
+
+    private static boolean hasOldCodes() {
+        return Boolean.parseBoolean(VM.getSavedProperty("java.locale.useOldISOCodes"));
+    }
+
+    /** The code of today, which tags and names go by. */
+    private static String today(String language) {
+        return ofOld(language) ? renamed(language) : language;
     }
 
     /** Two old variants stand for extensions. */
@@ -105,16 +133,51 @@ public final class Locale implements Cloneable, Serializable {
     public static Locale getDefault() {
         Locale l = defaultLocale;
         if (l == null) {
-            String language = System.getProperty("user.language", "en");
-            defaultLocale = l = new Locale(language, System.getProperty("user.country", ""));
+            defaultLocale = l = ofProperties("", null);
         }
         return l;
     }
 
     public static Locale getDefault(Category category) {
-        Objects.requireNonNull(category);
-        Locale own = category == Category.FORMAT ? formatLocale : displayLocale;
-        return own != null ? own : getDefault();
+        boolean isFormat = Objects.requireNonNull(category) == Category.FORMAT;
+        Locale own = isFormat ? formatLocale : displayLocale;
+        if (own != null) {
+            return own;
+        }
+        own = ofProperties(isFormat ? ".format" : ".display", getDefault());
+        if (isFormat) {
+            formatLocale = own;
+        } else {
+            displayLocale = own;
+        }
+        return own;
+    }
+
+    /** What the properties said at the start; those of a category go before the default. */
+    private static Locale ofProperties(String category, Locale base) {
+        String language = given("user.language" + category, base == null ? "en" : base.language);
+        String script = given("user.script" + category, base == null ? "" : base.script);
+        String country = given("user.country" + category, base == null ? "" : base.country);
+        String variant = given("user.variant" + category, base == null ? "" : base.variant);
+        String region = base == null ? VM.getSavedProperty("user.region") : null;
+        if (region != null) {
+            int end = region.indexOf('_');
+            country = end < 0 ? region : region.substring(0, end);
+            variant = end < 0 ? "" : region.substring(end + 1);
+            script = "";
+        }
+        SortedMap<Character, String> map = base == null ? null : base.extensionMap;
+        String extensions = VM.getSavedProperty("user.extensions" + category);
+        if (extensions != null) {
+            SortedMap<Character, String> own = forLanguageTag("und-" + extensions).extensionMap;
+            map = own != null ? own : map;
+        }
+        return new Locale(language, script, country, variant, map);
+    }
+
+    private static String given(String property, String otherwise) {
+        String value = VM.getSavedProperty(property);
+        return value != null ? value : otherwise;
     }
 
     public static synchronized void setDefault(Locale newLocale) {
@@ -122,8 +185,8 @@ public final class Locale implements Cloneable, Serializable {
             throw new NullPointerException("Can't set default locale to NULL");
         }
         defaultLocale = newLocale;
-        displayLocale = null;
-        formatLocale = null;
+        displayLocale = newLocale;
+        formatLocale = newLocale;
     }
 
     public static synchronized void setDefault(Category category, Locale newLocale) {
@@ -239,7 +302,7 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String toLanguageTag() {
-        return LocaleTag.of(language, script, country, variant, extensionMap);
+        return LocaleTag.of(today(language), script, country, variant, extensionMap);
     }
 
     public static Locale forLanguageTag(String languageTag) {

@@ -133,13 +133,14 @@ public abstract class ResourceBundle {
     private static final class Kept {
         final ResourceBundle bundle;
         final String format;
-        final long time;
-        ResourceBundle parent; // that it was made with
-        long end; // when it is to be looked after again; set before it is shared
+        final Kept above; // what it was made with, null for none; so there is no way round
+        long time; // when it was made or last looked after
+        long end; // when it is to be looked after again
 
-        Kept(ResourceBundle bundle, String format, long time) {
+        Kept(ResourceBundle bundle, String format, Kept above, long time) {
             this.bundle = bundle;
             this.format = format;
+            this.above = above;
             this.time = time;
         }
     }
@@ -162,19 +163,24 @@ public abstract class ResourceBundle {
         if (base != null) {
             return base;
         }
+        Kept general = null; // the one of the root, found once
         Obstacle obstacle = new Obstacle();
         List<String> formats = checked(control.getFormats(baseName), "getFormats");
         for (Locale at = target; at != null; at = control.getFallbackLocale(baseName, at)) {
             List<Locale> candidates = checked(control.getCandidateLocales(baseName, at),
                     "getCandidateLocales");
-            ResourceBundle b = null;
-            for (int i = candidates.size() - 1; i >= 0; i--) {
-                b = load(baseName, candidates.get(i), formats, loader, control, b, obstacle);
+            int i = candidates.size() - 1;
+            Kept last = candidates.get(i).equals(Locale.ROOT) ? general : null;
+            for (i -= last != null ? 1 : 0; i >= 0; i--) {
+                last = load(baseName, candidates.get(i), formats, loader, control, last, obstacle);
             }
-            if (b != null && (!b.locale.equals(Locale.ROOT) || candidates.size() == 1)) {
+            ResourceBundle b = last != null ? last.bundle : null;
+            if (b != null && (!b.locale.equals(Locale.ROOT) || at.equals(Locale.ROOT)
+                    || candidates.size() == 1)) {
                 return b;
             }
             base = b != null ? b : base;
+            general = b != null ? last : general;
         }
         if (base == null) {
             MissingResourceException missing = new MissingResourceException("Can't find bundle for base name "
@@ -195,12 +201,9 @@ public abstract class ResourceBundle {
             Kept kept = cache.get(Arrays.asList(baseName, locale));
             ResourceBundle found = kept != null ? kept.bundle : null;
             while (kept != null && kept.bundle != null && now < kept.end) {
-                if (kept.parent == null) {
-                    return found;
-                }
-                kept = cache.get(Arrays.asList(baseName, kept.parent.locale));
+                kept = kept.above;
             }
-            return null;
+            return kept == null ? found : null;
         }
     }
 
@@ -222,61 +225,74 @@ public abstract class ResourceBundle {
         if (life < Control.TTL_NO_EXPIRATION_CONTROL) {
             throw new IllegalArgumentException("Invalid Control: TTL=" + life);
         }
-        if (life == Control.TTL_DONT_CACHE) {
-            return;
-        }
         long end = life >= 0 ? kept.time + life : Long.MAX_VALUE;
-        kept.end = end >= 0 ? end : Long.MAX_VALUE;
         synchronized (cache) {
-            cache.put(Arrays.asList(baseName, locale), kept);
+            kept.end = end >= 0 ? end : Long.MAX_VALUE;
+            if (life == Control.TTL_DONT_CACHE) {
+                cache.remove(Arrays.asList(baseName, locale));
+            } else {
+                cache.put(Arrays.asList(baseName, locale), kept);
+            }
         }
     }
 
-    private static ResourceBundle load(String baseName, Locale locale, List<String> formats,
-            ClassLoader loader, Control control, ResourceBundle parent, Obstacle obstacle) {
+    /** What there is for the locale, else what is above. */
+    private static Kept load(String baseName, Locale locale, List<String> formats,
+            ClassLoader loader, Control control, Kept above, Obstacle obstacle) {
         Cache cache = Cache.of(loader);
         Kept kept;
+        long end;
         synchronized (cache) {
             kept = cache.get(Arrays.asList(baseName, locale));
+            end = kept != null ? kept.end : 0;
         }
         long now = System.currentTimeMillis();
-        if (kept != null && kept.parent != parent) {
+        if (kept != null && kept.bundle != null && kept.above != above) {
             kept = null;
         }
-        boolean stale = kept != null && now >= kept.end;
-        if (stale && kept.bundle != null && !control.needsReload(baseName, locale, kept.format,
-                loader, kept.bundle, kept.time)) {
+        boolean stale = kept != null && now >= end;
+        boolean reload = stale && kept.bundle != null;
+        if (reload && !needsReload(control, baseName, locale, loader, kept)) {
             stale = false;
-            kept = new Kept(kept.bundle, kept.format, now);
-            kept.parent = parent;
+            kept.time = now;
             keep(cache, kept, baseName, locale, control);
         }
         if (kept == null || stale) {
-            kept = make(baseName, locale, formats, loader, control, stale, now, obstacle);
-            kept.parent = parent;
-            if (kept.bundle != null && parent != null && kept.bundle.parent == null) {
-                kept.bundle.setParent(parent);
+            kept = make(baseName, locale, formats, loader, control, reload, above, obstacle);
+            if (kept.bundle != null && kept.bundle.parent == null) {
+                kept.bundle.setParent(above != null ? above.bundle : null);
             }
             keep(cache, kept, baseName, locale, control);
         }
-        return kept.bundle != null ? kept.bundle : parent;
+        return kept.bundle != null ? kept : above;
+    }
+
+    /** A control that fails to say it leaves the bundle as it is. */
+    private static boolean needsReload(Control control, String baseName, Locale locale,
+            ClassLoader loader, Kept kept) {
+        try {
+            return control.needsReload(baseName, locale, kept.format, loader, kept.bundle, kept.time);
+        } catch (Exception e) {
+            return false;
+        }
     }
 
     private static Kept make(String baseName, Locale locale, List<String> formats,
-            ClassLoader loader, Control control, boolean reload, long now, Obstacle obstacle) {
+            ClassLoader loader, Control control, boolean reload, Kept above, Obstacle obstacle) {
+        long now = System.currentTimeMillis();
         for (String format : formats) {
             try {
                 ResourceBundle b = control.newBundle(baseName, locale, format, loader, reload);
                 if (b != null) {
                     b.name = baseName;
                     b.locale = locale;
-                    return new Kept(b, format, now);
+                    return new Kept(b, format, above, now);
                 }
             } catch (LinkageError | Exception e) {
                 obstacle.met(e);
             }
         }
-        return new Kept(null, null, now);
+        return new Kept(null, null, above, now);
     }
 
     /** Why the first bundle that could not be made could not; what else is there is found all the same. */
@@ -366,6 +382,16 @@ public abstract class ResourceBundle {
                 ClassLoader loader, boolean reload)
                 throws IllegalAccessException, InstantiationException, IOException {
             String name = toBundleName(baseName, locale);
+            ResourceBundle found = newBundle(name, format, loader, reload);
+            String other = found == null ? Locale.renamed(locale.getLanguage()) : null;
+            String start = baseName + "_";
+            String otherName = other == null ? name
+                    : name.replace(start + locale.getLanguage(), start + other);
+            return otherName.equals(name) ? found : newBundle(otherName, format, loader, reload);
+        }
+
+        private static ResourceBundle newBundle(String name, String format, ClassLoader loader,
+                boolean reload) throws IllegalAccessException, InstantiationException, IOException {
             if (format.equals("java.class")) {
                 try {
                     return made(Class.forName(name, true, loader));
@@ -376,7 +402,7 @@ public abstract class ResourceBundle {
             if (!format.equals("java.properties")) {
                 throw new IllegalArgumentException("unknown format: " + format);
             }
-            String resource = toResourceName(name, "properties");
+            String resource = resourceName(name, "properties");
             try (InputStream in = reload ? freshly(loader.getResource(resource))
                     : loader.getResourceAsStream(resource)) {
                 return in == null ? null : new PropertyResourceBundle(in);
@@ -466,6 +492,10 @@ public abstract class ResourceBundle {
         }
 
         public final String toResourceName(String bundleName, String suffix) {
+            return resourceName(bundleName, suffix);
+        }
+
+        private static String resourceName(String bundleName, String suffix) {
             return bundleName.replace('.', '/') + "." + Objects.requireNonNull(suffix);
         }
     }

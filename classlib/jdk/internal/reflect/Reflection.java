@@ -92,6 +92,6 @@ public class Reflection {
         return c == Reflection.class || c == java.lang.reflect.AccessibleObject.class
             || c == Class.class || c == ClassLoader.class
             || c == java.lang.reflect.Constructor.class || c == java.lang.reflect.Field.class
-            || c == java.lang.reflect.Method.class || c == Module.class || c == System.class;
+            || c == java.lang.reflect.Method.class || c == Module.class;
     }
 }
