@@ -215,7 +215,7 @@ static void allocate_event(struct InsEventInfo *e) {
             fault("T94: a name without a size\n");
         if (a->allocBody.array.className == NULL && a->allocBody.array.arity > 1)
             fault("T48: arity %lu\n", a->allocBody.array.arity);
-        if (a->sizeInLongs < 1000 || a->sizeInLongs > 2000) return;
+        if (a->sizeInLongs < 1000 || a->sizeInLongs > 3000) return;
         note("array ");
         put(a->allocBody.array.className, a->allocBody.array.classNameSize, 0);
         note(" %lu %lu\n", a->allocBody.array.arity, a->sizeInLongs);
