@@ -32,11 +32,13 @@ void thread_enter_vm_slow(Thread *t) {
     if (atomic_load(&t->poll) != 0) thread_poll_slow(t);
 }
 
-/* Thread.suspend takes effect when the thread is in no agent's code and GC is on for it: who is
- * to resume it may need a collection, or a lock that the handler holds (R20). */
+/* Thread.suspend takes effect when the thread is in no agent's code, GC is on for it, and it is
+ * not on its way through the gate: who is to resume it may need a collection, the gate open, or
+ * a lock that the handler holds (R20). */
 static bool thread_puts_suspension_off(const Thread *t) {
     enum { DEPTH_SHIFT = 16 };
-    return atomic_load(&t->gc_off) > 0 || atomic_load(&t->standing) >> DEPTH_SHIFT > 0;
+    return atomic_load(&t->gc_off) > 0 || atomic_load(&t->standing) >> DEPTH_SHIFT > 0 ||
+           atomic_load(&t->vm->collector) == t;
 }
 
 static bool thread_is_kept_suspended(const Thread *t) {
