@@ -83,54 +83,75 @@ void gate_explain_refusal(Thread *t) {
                      t->name, gate_holding_agent(t));
 }
 
+/* thread_lock is held. The gate is open again, and nobody is the collector. */
+static void gate_give_up(VM *vm) {
+    atomic_store(&vm->gate_closed, false);
+    vm->collector = NULL;
+    pthread_cond_broadcast(&vm->thread_wake);
+}
+
+static void gate_refuse(VM *vm, const Thread *holder) {
+    snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
+             "thread \"%s\" has kept garbage collection off for %d s (agent \"%s\")",
+             holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
+}
+
+static bool is_past(const struct timespec *deadline) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec > deadline->tv_sec ||
+           (now.tv_sec == deadline->tv_sec && now.tv_nsec >= deadline->tv_nsec);
+}
+
+/* thread_lock is held, the gate open. The caller closes it and waits until nobody holds GC off.
+ * Who has to rest meanwhile opens it before (GC_TURN_PASSED: begin again): an agent may keep it
+ * suspended, and the others, for whom a closed gate has no deadline, would wait with it. */
+static GcTurn gate_close(Thread *t, const struct timespec *deadline) {
+    VM *vm = t->vm;
+    atomic_store(&vm->gate_closed, true);
+    process_fence();
+    vm->collector = t;
+    const Thread *holder;
+    while ((holder = gate_holder(vm)) != NULL) {
+        if (is_past(deadline)) {
+            gate_refuse(vm, holder);
+            gate_give_up(vm);
+            return GC_TURN_REFUSED;
+        }
+        if (t->agent_depth > 0) {
+            gate_give_up(vm);
+            return GC_TURN_HELD;
+        }
+        bool goes_on = thread_wait_begin(t, deadline);
+        if (!goes_on) gate_give_up(vm);
+        thread_wait_end(t);
+        if (!goes_on) return GC_TURN_PASSED;
+    }
+    return GC_TURN_MINE;
+}
+
 GcTurn gate_begin(Thread *t) {
     VM *vm = t->vm;
-    GcTurn turn = GC_TURN_MINE;
+    struct timespec deadline;
+    clock_gettime(CLOCK_MONOTONIC, &deadline);
+    deadline.tv_sec += GATE_PATIENCE_SECONDS;
     if (gate_is_off(t)) return GC_TURN_HELD;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    /* Who lost patience makes its error from the reserve, instead of waiting for that again. */
+    GcTurn turn;
     if (t->making_memory_error && gate_holder(vm) != NULL) {
-        lock_release(&vm->thread_lock, LOCK_THREADS);
-        return GC_TURN_HELD;
-    }
-    if (vm->collector == t) {
+        /* Who lost patience makes its error from the reserve, instead of waiting again. */
+        turn = GC_TURN_HELD;
+    } else if (vm->collector == t) {
         turn = GC_TURN_HELD; /* from a handler of the collection that is under way */
-    } else if (atomic_load(&vm->gate_closed)) {
-        /* A thread inside agent code may hold a lock that GC_START's handler wants: it must not
-         * wait. */
-        if (t->agent_depth > 0) {
-            turn = GC_TURN_HELD;
-        } else {
-            while (atomic_load(&vm->gate_closed)) thread_wait_blocked(t, NULL);
-            turn = GC_TURN_PASSED;
-        }
+    } else if (!atomic_load(&vm->gate_closed)) {
+        do turn = gate_close(t, &deadline);
+        while (turn == GC_TURN_PASSED && !atomic_load(&vm->gate_closed));
+    } else if (t->agent_depth > 0) {
+        /* It may hold a lock that GC_START's handler wants: it must not wait. */
+        turn = GC_TURN_HELD;
     } else {
-        atomic_store(&vm->gate_closed, true);
-        process_fence();
-        vm->collector = t;
-        struct timespec deadline;
-        clock_gettime(CLOCK_MONOTONIC, &deadline);
-        deadline.tv_sec += GATE_PATIENCE_SECONDS;
-        Thread *holder;
-        while ((holder = gate_holder(vm)) != NULL) {
-            struct timespec now;
-            clock_gettime(CLOCK_MONOTONIC, &now);
-            bool late = now.tv_sec > deadline.tv_sec ||
-                        (now.tv_sec == deadline.tv_sec && now.tv_nsec >= deadline.tv_nsec);
-            if (late || t->agent_depth > 0) {
-                turn = late ? GC_TURN_REFUSED : GC_TURN_HELD;
-                if (late)
-                    snprintf(
-                        vm->gc_refusal, sizeof vm->gc_refusal,
-                        "thread \"%s\" has kept garbage collection off for %d s (agent \"%s\")",
-                        holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
-                atomic_store(&vm->gate_closed, false);
-                vm->collector = NULL;
-                pthread_cond_broadcast(&vm->thread_wake);
-                break;
-            }
-            thread_wait_blocked(t, &deadline);
-        }
+        while (atomic_load(&vm->gate_closed)) thread_wait_blocked(t, NULL);
+        turn = GC_TURN_PASSED;
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
     return turn;

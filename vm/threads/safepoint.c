@@ -98,18 +98,27 @@ void thread_poll_slow(Thread *t) {
 
 /* Only who waits for this thread's rest is woken: two that wait here for the same would wake
  * each other without end. */
-void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
+bool thread_wait_begin(Thread *t, const struct timespec *deadline) {
     atomic_store(&t->state, THREAD_BLOCKED);
     if (thread_must_rest(t)) pthread_cond_broadcast(&t->vm->thread_wake);
     if (deadline != NULL)
         pthread_cond_timedwait(&t->vm->thread_wake, &t->vm->thread_lock, deadline);
     else
         pthread_cond_wait(&t->vm->thread_wake, &t->vm->thread_lock);
+    return !thread_must_rest(t);
+}
+
+void thread_wait_end(Thread *t) {
     while (atomic_store(&t->state, THREAD_IN_VM), thread_must_rest(t)) {
         atomic_store(&t->state, THREAD_BLOCKED);
         pthread_cond_broadcast(&t->vm->thread_wake);
         pthread_cond_wait(&t->rest, &t->vm->thread_lock);
     }
+}
+
+void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
+    thread_wait_begin(t, deadline);
+    thread_wait_end(t);
 }
 
 /* thread_lock is held; waits until `target` is not IN_VM. The caller may be IN_VM only if
@@ -230,6 +239,7 @@ void thread_suspend(Thread *target, bool by_java) {
         else
             atomic_fetch_add(&target->suspend_agents, 1);
         thread_update_suspend(target);
+        if (vm->collector == target) pthread_cond_broadcast(&vm->thread_wake); /* gate_close */
         if (target != self) thread_await_rest(self, target);
         if (thread_is_listed(vm, target)) target->cpu_at_rest = thread_cpu_time(target);
     }

@@ -27,6 +27,10 @@ void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), v
  * thread_lock is held on entry and exit, so the predicate must be tested again. Not for a
  * thread that holds raw objects. **Safepoint.** */
 void thread_wait_blocked(Thread *t, const struct timespec *deadline);
+/* The same in two steps, for who gives something up before it rests: waits; false: the second
+ * step will not return before a stop, a hold or a suspension is over. **Safepoint.** */
+bool thread_wait_begin(Thread *t, const struct timespec *deadline);
+void thread_wait_end(Thread *t);
 
 /* Tells every thread that what is listened to changed: poll bit and buffers. **Lock:** threads.
  */
