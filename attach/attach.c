@@ -23,6 +23,7 @@
 #include "attach/listener.h"
 #include "vm/model/thread_list.h"
 #include "vm/model/tools.h"
+#include "vm/system/clock.h"
 #include "vm/system/process.h"
 #include "vm/threads/transition.h"
 
@@ -63,15 +64,11 @@ struct Attach {
     char entry[64]; /* the file for `list`, "": none */
 };
 
-static int64_t now_milliseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
+static int64_t now_milliseconds(void) { return clock_nanoseconds() / CLOCK_MILLISECOND; }
 
 /* Waits for a change until the deadline. The lock is held. */
 static void wait_until(Attach *a, int64_t deadline) {
-    struct timespec at = {.tv_sec = deadline / 1000, .tv_nsec = deadline % 1000 * 1000000};
+    struct timespec at = clock_moment(deadline * CLOCK_MILLISECOND);
     pthread_cond_timedwait(&a->changed, &a->lock, &at);
 }
 

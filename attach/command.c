@@ -17,6 +17,7 @@
 #include "vm/report/dump.h"
 #include "vm/report/heap_file.h"
 #include "vm/run/thread_life.h"
+#include "vm/system/clock.h"
 #include "vm/threads/gate.h"
 
 /* ---- The worker as a thread of the VM ---- */
@@ -79,14 +80,15 @@ int command_histogram(Command *command, bool live, FILE *out) {
 /* A collection is refused while agents keep it off: it is tried until the listener loses
  * patience, and some more. */
 int command_collect(Command *command) {
-    enum { TRIES = 2000 };
+    enum { PATIENCE_SECONDS = 20 };
     VM *vm = command->vm;
     if (!command_enter(command, false)) return ANSWER_REFUSED;
     bool done = false;
-    for (int tries = 0; tries < TRIES && !done && atomic_load(&vm->ender) == NULL; tries++) {
+    int64_t deadline = clock_nanoseconds() + PATIENCE_SECONDS * CLOCK_SECOND;
+    while (!done && atomic_load(&vm->ender) == NULL && clock_nanoseconds() < deadline) {
         done = gc_collect(&command->thread->mutator, GC_EXPLICIT);
         rest(command);
-        if (!done) nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+        if (!done) clock_sleep(10 * CLOCK_MILLISECOND);
         thread_enter_vm(command->thread);
     }
     rest(command);

@@ -11,6 +11,7 @@
 #include "vm/model/class.h"
 #include "vm/model/engine.h"
 #include "vm/model/thread_list.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/threads/gate.h"
 
@@ -183,12 +184,9 @@ static int system_properties(Command *command, const Line *line) {
 }
 
 static int uptime(Command *command, const Line *line) {
-    struct timespec now;
     (void)line;
-    clock_gettime(CLOCK_MONOTONIC, &now);
     fprintf(command->out, "%.3f s\n",
-            (double)((int64_t)now.tv_sec * 1000000000 + now.tv_nsec - command->vm->created_at) /
-                1e9);
+            (double)(clock_nanoseconds() - command->vm->created_at) / CLOCK_SECOND);
     return ANSWER_DONE;
 }
 

@@ -5,6 +5,7 @@
 
 #include "vm/model/class.h"
 #include "vm/model/thread.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/threads/gate.h"
 
@@ -48,7 +49,7 @@ void late_explain(VM *vm, const Thread *but, FILE *out) {
     bool locked = false;
     for (int tries = 0; tries < 100 && !locked; tries++) {
         locked = pthread_mutex_trylock(&vm->thread_lock) == 0;
-        if (!locked) nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        if (!locked) clock_sleep(CLOCK_MILLISECOND);
     }
     if (!locked) {
         fputs("the VM's list of threads, which another thread holds\n", out);

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "gc/usage.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/threads/park.h"
 
@@ -96,7 +97,7 @@ static jlong long_attribute(JNIEnv *env, jobject of, int attribute) {
     case COLLECTION_COUNT:
         management_effort(env, of, &count, &milliseconds);
         return attribute == COLLECTION_COUNT ? count : milliseconds;
-    case UPTIME: return (park_now() - vm->created_at) / 1000000;
+    case UPTIME: return (clock_nanoseconds() - vm->created_at) / 1000000;
     case PROCESS_ID: return getpid();
     case PHYSICAL_MEMORY: return (jlong)sysconf(_SC_PHYS_PAGES) * (jlong)sysconf(_SC_PAGESIZE);
     case COLLECTION_EXTENSIONS: return 0;
@@ -243,7 +244,8 @@ static void fill_slots(Management *management, bool has_total) {
 static int64_t start_milliseconds(const VM *vm) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
-    return ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec - (park_now() - vm->created_at)) /
+    return ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec -
+            (clock_nanoseconds() - vm->created_at)) /
            1000000;
 }
 

@@ -10,6 +10,7 @@
 #include "vm/model/handles.h"
 #include "vm/objects/operations.h"
 #include "vm/run/exception.h"
+#include "vm/system/clock.h"
 
 /* args[0] is the Unsafe. */
 void jdk_Unsafe_staticFieldOffset0(Thread *t, Value *args, Value *result) {
@@ -58,10 +59,8 @@ void jdk_Perf_createLong(Thread *t, Value *args, Value *result) {
 }
 
 void jdk_Perf_highResCounter(Thread *t, Value *args, Value *result) {
-    struct timespec now;
     (void)t, (void)args;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    result->j = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    result->j = clock_nanoseconds();
 }
 void jdk_Perf_highResFrequency(Thread *t, Value *args, Value *result) {
     (void)t, (void)args;

@@ -13,6 +13,7 @@
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/run/exception.h"
+#include "vm/system/clock.h"
 #include "vm/threads/gate.h"
 
 static Thread *caller(void) { return process_thread(); }
@@ -51,10 +52,8 @@ jlong jdk_JVM_MaxObjectInspectionAge(void) { return 0; }
 jboolean jdk_JVM_SupportsCX8(void) { return JNI_TRUE; }
 
 jlong jdk_JVM_NanoTime(JNIEnv *env, jclass ignored) {
-    struct timespec now;
     (void)env, (void)ignored;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (jlong)now.tv_sec * 1000000000 + now.tv_nsec;
+    return clock_nanoseconds();
 }
 
 /* ---- Properties (J46 to J50) ---- */

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "jit/jit.h"
+#include "vm/system/clock.h"
 #include "vm/system/process.h"
 #include "vm/threads/park.h"
 
@@ -61,8 +62,14 @@ bool jit_dump_open(Jit *jit) {
         jit->dump = NULL;
         return false;
     }
-    DumpHeader header = {DUMP_MAGIC, DUMP_VERSION,       sizeof header,        EM_X86_64,
-                         0,          (uint32_t)getpid(), (uint64_t)park_now(), 0};
+    DumpHeader header = {DUMP_MAGIC,
+                         DUMP_VERSION,
+                         sizeof header,
+                         EM_X86_64,
+                         0,
+                         (uint32_t)getpid(),
+                         (uint64_t)clock_nanoseconds(),
+                         0};
     bool good = !is_new || write(dump->file, &header, sizeof header) == (ssize_t)sizeof header;
     dump->page_bytes = (size_t)sysconf(_SC_PAGESIZE);
     dump->page =
@@ -115,7 +122,7 @@ void jit_dump_add(Jit *jit, const JitCode *code) {
     size_t code_bytes = sizeof(DumpCode) + name_size + code->size;
     char *all = malloc(lines_bytes + code_bytes), *at = all;
     if (all != NULL) {
-        uint64_t time = (uint64_t)park_now(), address = (uintptr_t)code->start;
+        uint64_t time = (uint64_t)clock_nanoseconds(), address = (uintptr_t)code->start;
         DumpLines first = {{DUMP_LINES, (uint32_t)lines_bytes, time}, address, count};
         DumpCode second = {{DUMP_CODE, (uint32_t)code_bytes, time},
                            (uint32_t)getpid(),

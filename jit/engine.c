@@ -19,6 +19,7 @@
 #include "jit/x86_64/gdb.h"
 #include "jit/x86_64/stubs.h"
 #include "vm/run/exception.h"
+#include "vm/system/clock.h"
 #include "vm/threads/park.h"
 
 enum {
@@ -72,7 +73,7 @@ static uint64_t cpu_nanoseconds(void) {
 
 /* What reading that clock takes, which would be a part of every measurement: short ones are
  * many. */
-static uint64_t clock_nanoseconds(void) {
+static uint64_t reading_nanoseconds(void) {
     uint64_t least = UINT64_MAX;
     for (int i = 0; i < 32; i++) {
         uint64_t begin = cpu_nanoseconds(), took = cpu_nanoseconds() - begin;
@@ -94,13 +95,13 @@ static void code_link(Jit *jit, JitCode *code) {
 static bool compile_locked(Jit *jit, Method *m) {
     const char *reason;
     if (atomic_load(&m->engine_data) != NULL) return true;
-    int64_t start = park_now();
+    int64_t start = clock_nanoseconds();
     uint64_t begin = jit->statistics ? cpu_nanoseconds() : 0;
     JitCode *code = compile_method(jit, m, &reason);
     uint64_t took = jit->statistics ? cpu_nanoseconds() - begin : 0;
-    took -= took > jit->clock_nanoseconds ? jit->clock_nanoseconds : took;
+    took -= took > jit->reading_nanoseconds ? jit->reading_nanoseconds : took;
     jit->nanoseconds += took;
-    jit->elapsed_nanoseconds += (uint64_t)(park_now() - start);
+    jit->elapsed_nanoseconds += (uint64_t)(clock_nanoseconds() - start);
     if (code == NULL) {
         jit->failed_methods++;
         __atomic_store_n(&m->heat, jit->is_full ? FULL_HEAT : NEVER_HEAT, __ATOMIC_RELAXED);
@@ -457,7 +458,7 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     jit->deopt_seed = options->deopt_seed;
     jit->verbose = options->verbose;
     jit->statistics = options->statistics;
-    if (jit->statistics) jit->clock_nanoseconds = clock_nanoseconds();
+    if (jit->statistics) jit->reading_nanoseconds = reading_nanoseconds();
     pthread_mutex_init(&jit->lock, NULL);
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
     if (!jit_dump_open(jit)) {

@@ -116,7 +116,7 @@ typedef struct Jit {
         sweep_bytes;      /* code that waits to be given back; how much is worth looking for */
     uint32_t unannounced; /* at most so many of the codes are: none, no look at them */
     uint64_t compiled_methods, compiled_bytes, inlined_bytes, made_bytes, nanoseconds,
-        clock_nanoseconds, elapsed_nanoseconds, failed_methods;
+        reading_nanoseconds, elapsed_nanoseconds, failed_methods;
     FILE *perf_map;
     struct JitDump *dump; /* jit/dump.c */
     struct CodeForGdb *stubs_for_gdb;

@@ -21,13 +21,14 @@
 #include "jvmpi/stress.h"
 #include "jvmpi/thunks.h"
 #include "vm/model/thread_list.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/transition.h"
 
-enum { UNLOAD_TRIES = 300 /* milliseconds */, TURN_SECONDS = 10 };
+enum { UNLOAD_MILLISECONDS = 300, TURN_SECONDS = 10 };
 
 typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
@@ -300,11 +301,12 @@ static void await_handlers(VM *vm, Thread *t) {
     world_stop(t);
     world_resume(t);
     thread_leave_vm(t, THREAD_NATIVE);
-    for (int tries = 0; tries < UNLOAD_TRIES; tries++) {
+    int64_t deadline = clock_nanoseconds() + UNLOAD_MILLISECONDS * CLOCK_MILLISECOND;
+    for (bool late = false; !late; clock_sleep(CLOCK_MILLISECOND)) {
+        late = clock_nanoseconds() >= deadline;
         uint32_t busy = 0;
         thread_visit_all(vm, count_busy, &busy);
         if (busy == 0) break;
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
     }
     if (!native) thread_enter_vm(t);
 }
@@ -405,9 +407,7 @@ static Agent *agent_again(Jvmpi *jvmpi, const char *name) {
  * back from that code is refused, and who waits for another thread's turn does so for a time.
  */
 static bool turn_begin(Jvmpi *jvmpi, Thread *t, FILE *out) {
-    struct timespec deadline;
-    clock_gettime(CLOCK_MONOTONIC, &deadline);
-    deadline.tv_sec += TURN_SECONDS;
+    struct timespec deadline = clock_moment_after(TURN_SECONDS * CLOCK_SECOND);
     lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
     int late = 0;
     while (jvmpi->turn_of != NULL && jvmpi->turn_of != t && late == 0)

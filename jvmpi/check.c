@@ -12,6 +12,7 @@
 #include "jvmpi/raw_monitor.h"
 #include "vm/model/thread_list.h"
 #include "vm/report/checker.h"
+#include "vm/system/clock.h"
 
 /* ---- Reports ---- */
 
@@ -152,12 +153,6 @@ void check_allocations_begin(void) {
 
 /* ---- Handlers ---- */
 
-static uint64_t now_nanoseconds(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
-}
-
 void check_spoil(const Agent *agent, void *memory, size_t bytes) {
     if (agent->checks && memory != NULL) memset(memory, CHECKER_POISON, bytes);
 }
@@ -183,7 +178,7 @@ JVMPI_Event *check_begin(CheckedEvent *checked, Agent *agent, Thread *t,
     checked->copy = malloc(sizeof *checked->copy);
     enter_event(agent, t, in_event);
     checked->gc_off = t != NULL ? t->agent_gc_off[agent->slot] : 0;
-    checked->start = agent->vm->options.check_slow_ms > 0 ? now_nanoseconds() : 0;
+    checked->start = agent->vm->options.check_slow_ms > 0 ? (uint64_t)clock_nanoseconds() : 0;
     if (checked->copy == NULL) return NULL;
     *checked->copy = *event;
     return checked->copy;
@@ -203,10 +198,11 @@ void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *even
         free(old);
         enter_event(agent, t, in_event);
     }
-    if (limit > 0 && now_nanoseconds() - checked->start > (uint64_t)limit * 1000000)
-        check_report(agent, "slow", "a handler took %llu ms (limit %u)",
-                     (unsigned long long)((now_nanoseconds() - checked->start) / 1000000),
-                     limit);
+    if (limit > 0 && (uint64_t)clock_nanoseconds() - checked->start > (uint64_t)limit * 1000000)
+        check_report(
+            agent, "slow", "a handler took %llu ms (limit %u)",
+            (unsigned long long)(((uint64_t)clock_nanoseconds() - checked->start) / 1000000),
+            limit);
     if (t != NULL && t->agent_gc_off[agent->slot] > checked->gc_off)
         check_report(agent, "R63",
                      "a handler of %s returned with GC off %d more times than it found it",

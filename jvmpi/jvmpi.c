@@ -23,6 +23,7 @@
 #include "vm/model/thread_list.h"
 #include "vm/objects/operations.h"
 #include "vm/run/exception.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
 #include "vm/threads/event_delivery.h"
@@ -298,18 +299,12 @@ void jvmpi_enable_gc(int slot) {
     gate_gc_on(t);
 }
 
-static int64_t seconds_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec;
-}
-
 /* R98, R226: ends when a whole collection that began after `begun` is over. It is refused to a
  * thread in agent code while others hold GC off for the length of their handlers: it is tried
  * again rather than waited for, so that they can finish. Who never does must not keep the
  * caller for ever. */
 static bool run_gc(Thread *t, uint64_t begun) {
-    int64_t end = seconds_now() + RUN_GC_PATIENCE_SECONDS;
+    int64_t end = clock_nanoseconds() + RUN_GC_PATIENCE_SECONDS * CLOCK_SECOND;
     for (;;) {
         thread_enter_vm(t);
         HandleScope scope = handle_scope_open(t);
@@ -320,8 +315,8 @@ static bool run_gc(Thread *t, uint64_t begun) {
         handle_scope_close(&scope);
         thread_leave_vm(t, THREAD_NATIVE);
         if (turn != GC_TURN_HELD) return turn != GC_TURN_REFUSED;
-        if (seconds_now() >= end) return false;
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        if (clock_nanoseconds() >= end) return false;
+        clock_sleep(CLOCK_MILLISECOND);
     }
 }
 

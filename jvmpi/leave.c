@@ -19,13 +19,14 @@
 #include "vm/load/loader.h"
 #include "vm/model/class.h"
 #include "vm/model/thread_list.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/safepoint.h"
 #include "vm/threads/transition.h"
 
-enum { PATIENCE_MILLISECONDS = 5000 };
+enum { PATIENCE_SECONDS = 5 };
 
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
 
@@ -89,15 +90,16 @@ static void pass_all(Thread *t) {
 }
 
 /* Until there is no obstacle, or patience ends. */
-static bool await_agent(Obstacle *obstacle, VM *vm, int *patience, bool all) {
-    for (;; --*patience) {
+static bool await_agent(Obstacle *obstacle, VM *vm, int64_t deadline, bool all) {
+    for (;;) {
+        bool late = clock_nanoseconds() >= deadline;
         obstacle->text[0] = 0;
         thread_visit_all(vm, find_handler, obstacle);
         if (all) thread_visit_all(vm, find_thread, obstacle);
         if (all && obstacle->text[0] == 0) find_monitor(obstacle);
         if (obstacle->text[0] == 0) return true;
-        if (*patience <= 0) return false;
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        if (late) return false;
+        clock_sleep(CLOCK_MILLISECOND);
     }
 }
 
@@ -165,14 +167,14 @@ static void forget_agent(Agent *agent, Thread *t) {
 
 bool agent_go(Agent *agent, Thread *t, char *message, size_t size) {
     VM *vm = agent->vm;
-    int patience = PATIENCE_MILLISECONDS;
+    int64_t deadline = clock_nanoseconds() + PATIENCE_SECONDS * CLOCK_SECOND;
     Obstacle obstacle = {.agent = agent, .but = t};
     agent_silence(agent, t);
     threads_events_changed(vm);
     agent->is_silent = true;
     pass_all(t);
     resume_all(agent);
-    if (!await_agent(&obstacle, vm, &patience, false)) {
+    if (!await_agent(&obstacle, vm, deadline, false)) {
         snprintf(message, size, "agent %s stays, silent: %s", agent->name, obstacle.text);
         return false;
     }
@@ -188,7 +190,7 @@ bool agent_go(Agent *agent, Thread *t, char *message, size_t size) {
     }
     agent_silence(agent, t); /* it may have asked for events once more */
     pass_all(t);
-    if (!await_agent(&obstacle, vm, &patience, true)) {
+    if (!await_agent(&obstacle, vm, deadline, true)) {
         snprintf(message, size, "agent %s stays, silent: %s", agent->name, obstacle.text);
         return false;
     }

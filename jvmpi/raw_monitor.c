@@ -8,6 +8,7 @@
  * it in silence. The owners after that one see `entering`. So who gives a monitor up to one
  * that was told to block tells its exit before (R219). */
 #include "jvmpi/raw_monitor.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 
 #include <stdlib.h>
@@ -222,14 +223,9 @@ static uint64_t begin_wait(RawMonitor *m, RawWaiter *waiter, int *kind) {
 
 void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
     if (m == NULL || !raw_monitor_is_own(m)) return;
-    struct timespec until;
-    clock_gettime(CLOCK_MONOTONIC, &until);
-    if (milliseconds > 0) {
-        if (milliseconds > INT64_C(1) << 40) milliseconds = INT64_C(1) << 40;
-        until.tv_sec += (time_t)(milliseconds / 1000);
-        until.tv_nsec += (long)(milliseconds % 1000) * 1000000;
-        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
-    }
+    if (milliseconds > INT64_C(1) << 40) milliseconds = INT64_C(1) << 40;
+    if (milliseconds < 0) milliseconds = 0;
+    struct timespec until = clock_moment_after(milliseconds * CLOCK_MILLISECOND);
     uint32_t entries = own_entries(m);
     RawWaiter waiter = {.thread = atomic_load_explicit(&m->owner_thread, memory_order_relaxed)};
     int kind;
@@ -238,9 +234,7 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
     while (m->notifications == seen) {
         if (watched) {
             watched = false;
-            struct timespec soon;
-            clock_gettime(CLOCK_MONOTONIC, &soon);
-            soon.tv_sec++;
+            struct timespec soon = clock_moment_after(CLOCK_SECOND);
             bool shorter = milliseconds > 0 && milliseconds < 1000;
             if (!shorter && pthread_cond_timedwait(&m->notified, &m->lock, &soon) != 0 &&
                 atomic_load(&waiter.thread->vm->gate_closed))

@@ -40,6 +40,7 @@
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/thread_life.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
 #include "vm/system/spare.h"
@@ -253,20 +254,18 @@ static bool check_metadata(VM *vm, char *message, size_t size) {
 
 /* ---- Taking apart ---- */
 
+enum { END_SECONDS = 2 };
+
 /* Ends the daemon threads: each leaves at its next poll or wake-up. False: some did not in
  * time. */
 static bool end_daemons(Thread *t) {
     VM *vm = t->vm;
-    struct timespec deadline;
-    clock_gettime(CLOCK_MONOTONIC, &deadline);
-    deadline.tv_sec += 2;
+    int64_t deadline = clock_nanoseconds() + END_SECONDS * CLOCK_SECOND;
     atomic_store(&vm->terminator, t);
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     bool late = false;
     while ((vm->thread_count > 1 || vm->ending_threads > 0) && !late) {
-        struct timespec soon, now;
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        late = now.tv_sec > deadline.tv_sec;
+        late = clock_nanoseconds() >= deadline;
         for (Thread *other = vm->threads; other != NULL; other = other->next) {
             if (other == t) continue;
             atomic_fetch_or(&other->poll, POLL_EVENTS);
@@ -275,9 +274,7 @@ static bool end_daemons(Thread *t) {
         resources_wake(vm);
         vm->references_waiting = true;
         pthread_cond_broadcast(&vm->reference_wake);
-        soon = now;
-        soon.tv_nsec += 2000000;
-        if (soon.tv_nsec >= 1000000000) soon.tv_nsec -= 1000000000, soon.tv_sec++;
+        struct timespec soon = clock_moment_after(2 * CLOCK_MILLISECOND);
         thread_wait_blocked(t, &soon);
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
@@ -373,9 +370,7 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
         vm_free(vm);
         return JNI_ENOMEM;
     }
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    vm->created_at = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    vm->created_at = clock_nanoseconds();
     vm->main_thread = t;
     vm->non_daemon_count = 1;
     if (vm->options.attach_java && !process_claim_java_name(vm)) {
@@ -405,7 +400,7 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
 
 /* ---- The end ---- */
 
-enum { ENDER_TRIES = 5000 /* milliseconds */ };
+enum { ENDER_SECONDS = 5 };
 
 static void wait_for_others(Thread *t) {
     VM *vm = t->vm;
@@ -439,8 +434,7 @@ static void await_ender(Thread *t) {
     VM *vm = t->vm;
     if (atomic_load(&vm->ender) == t || vm->stopper == t || vm->collector == t) return;
     if (atomic_load(&t->state) != THREAD_NATIVE) thread_leave_vm(t, THREAD_NATIVE);
-    for (int tries = 0; tries < ENDER_TRIES; tries++)
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    clock_sleep(ENDER_SECONDS * CLOCK_SECOND);
 }
 
 int vm_destroy(Thread *t) {

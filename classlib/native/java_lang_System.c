@@ -6,6 +6,7 @@
 
 #include "classlib/native/native.h"
 #include "vm/objects/operations.h"
+#include "vm/system/clock.h"
 
 static void set_stream(Thread *t, const char *name, Object *stream) {
     Class *c = t->vm->known.System;
@@ -29,10 +30,7 @@ NATIVE_METHOD(java_lang_System_currentTimeMillis) {
     result->j = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-NATIVE_METHOD(java_lang_System_nanoTime) {
-    struct timespec now = clock_read(CLOCK_MONOTONIC);
-    result->j = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
+NATIVE_METHOD(java_lang_System_nanoTime) { result->j = clock_nanoseconds(); }
 
 /* The C library knows rules and files that the class library has no names for. */
 NATIVE_METHOD(sun_util_calendar_ZoneFiles_localSeconds) {

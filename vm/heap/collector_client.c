@@ -11,6 +11,7 @@
 #include "vm/load/loader.h"
 #include "vm/model/selection.h"
 #include "vm/objects/string.h"
+#include "vm/system/clock.h"
 #include "vm/system/process.h"
 #include "vm/system/spare.h"
 #include "vm/threads/gate.h"
@@ -34,7 +35,6 @@ static bool client_stop(void *data, Mutator *mutator) {
 
 static void client_wind_soft_clock(VM *vm) {
     enum { MILLISECONDS_PER_MIB = 1000 };
-    struct timespec now;
     if (!vm->initialized) return;
     const Field *clock =
         class_declared_field(vm->known.SoftReference, symbol(vm, "clock"), symbol(vm, "J"));
@@ -42,8 +42,7 @@ static void client_wind_soft_clock(VM *vm) {
     size_t free = figures.maximum_bytes > figures.used_bytes
                       ? figures.maximum_bytes - figures.used_bytes
                       : 0;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    int64_t milliseconds = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    int64_t milliseconds = clock_nanoseconds() / CLOCK_MILLISECOND;
     if (vm->soft_start == 0)
         vm->soft_start = milliseconds; /* what was made before has the time 0 */
     vm->soft_clock = milliseconds - vm->soft_start;

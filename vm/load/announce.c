@@ -8,6 +8,7 @@
 #include "vm/load/define.h"
 #include "vm/model/class_life.h"
 #include "vm/model/symbols.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
@@ -29,15 +30,12 @@ static bool is_announced(const Thread *t, const Class *c) {
 
 void loader_await_announcement(Thread *t, Class *c) {
     if (t->agent_depth > 0 || is_announced(t, c)) return;
-    struct timespec now, deadline;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    deadline = (struct timespec){now.tv_sec + ANNOUNCEMENT_SECONDS, now.tv_nsec};
+    int64_t deadline = clock_nanoseconds() + ANNOUNCEMENT_SECONDS * CLOCK_SECOND;
+    struct timespec until = clock_moment(deadline);
     atomic_store(&t->awaited_class, c);
     lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
-    while (!is_announced(t, c) && now.tv_sec <= deadline.tv_sec) {
-        thread_wait_blocked(t, &deadline);
-        clock_gettime(CLOCK_MONOTONIC, &now);
-    }
+    while (!is_announced(t, c) && clock_nanoseconds() < deadline)
+        thread_wait_blocked(t, &until);
     lock_release(&t->vm->thread_lock, LOCK_THREADS);
     atomic_store(&t->awaited_class, NULL);
 }

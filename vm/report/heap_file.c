@@ -18,6 +18,7 @@
 #include "vm/model/class.h"
 #include "vm/model/thread_list.h"
 #include "vm/report/heap_writer.h"
+#include "vm/system/clock.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/monitor.h"
 #include "vm/threads/stack_walk.h"
@@ -414,21 +415,14 @@ static bool write_file(Thread *t, const char *name, long *bytes, int *error) {
     return good;
 }
 
-static double seconds_since(const struct timespec *start) {
-    struct timespec end;
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    return (double)(end.tv_sec - start->tv_sec) + (double)(end.tv_nsec - start->tv_nsec) / 1e9;
-}
-
 bool heap_file_write(Thread *t, const char *path, char *message, size_t size) {
-    struct timespec start;
     long bytes;
     int error;
-    clock_gettime(CLOCK_MONOTONIC, &start);
+    int64_t start = clock_nanoseconds();
     bool good = write_file(t, path, &bytes, &error);
     if (good)
         snprintf(message, size, "Heap dump file created [%ld bytes in %.3f secs]", bytes,
-                 seconds_since(&start));
+                 (double)(clock_nanoseconds() - start) / CLOCK_SECOND);
     else if (bytes < 0)
         snprintf(message, size, "Unable to create %s: %s", path, strerror(error));
     else

@@ -10,6 +10,7 @@
  * waits at rest, unless it is inside agent code and the gate is closed only softly: an agent's
  * lock may be held, and the handler of GC_START may want it. */
 #include "vm/threads/gate.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 
 #include <errno.h>
@@ -96,24 +97,18 @@ static void gate_refuse(VM *vm, const Thread *holder) {
              holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
 }
 
-static bool is_past(const struct timespec *deadline) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec > deadline->tv_sec ||
-           (now.tv_sec == deadline->tv_sec && now.tv_nsec >= deadline->tv_nsec);
-}
-
 /* thread_lock is held, the gate open. The caller closes it and waits until nobody holds GC off.
  * Who has to rest meanwhile opens it before (GC_TURN_PASSED: begin again): an agent may keep it
  * suspended, and the others, for whom a closed gate has no deadline, would wait with it. */
-static GcTurn gate_close(Thread *t, const struct timespec *deadline) {
+static GcTurn gate_close(Thread *t, int64_t deadline) {
     VM *vm = t->vm;
+    struct timespec until = clock_moment(deadline);
     atomic_store(&vm->gate_closed, true);
     process_fence();
     vm->collector = t;
     const Thread *holder;
     while ((holder = gate_holder(vm)) != NULL) {
-        if (is_past(deadline)) {
+        if (clock_nanoseconds() >= deadline) {
             gate_refuse(vm, holder);
             gate_give_up(vm);
             return GC_TURN_REFUSED;
@@ -122,7 +117,7 @@ static GcTurn gate_close(Thread *t, const struct timespec *deadline) {
             gate_give_up(vm);
             return GC_TURN_HELD;
         }
-        bool goes_on = thread_wait_begin(t, deadline);
+        bool goes_on = thread_wait_begin(t, &until);
         if (!goes_on) gate_give_up(vm);
         thread_wait_end(t);
         if (!goes_on) return GC_TURN_PASSED;
@@ -132,9 +127,7 @@ static GcTurn gate_close(Thread *t, const struct timespec *deadline) {
 
 GcTurn gate_begin(Thread *t) {
     VM *vm = t->vm;
-    struct timespec deadline;
-    clock_gettime(CLOCK_MONOTONIC, &deadline);
-    deadline.tv_sec += GATE_PATIENCE_SECONDS;
+    int64_t deadline = clock_nanoseconds() + GATE_PATIENCE_SECONDS * CLOCK_SECOND;
     if (gate_is_off(t)) return GC_TURN_HELD;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     GcTurn turn;
@@ -144,7 +137,7 @@ GcTurn gate_begin(Thread *t) {
     } else if (vm->collector == t) {
         turn = GC_TURN_HELD; /* from a handler of the collection that is under way */
     } else if (!atomic_load(&vm->gate_closed)) {
-        do turn = gate_close(t, &deadline);
+        do turn = gate_close(t, deadline);
         while (turn == GC_TURN_PASSED && !atomic_load(&vm->gate_closed));
     } else if (t->agent_depth > 0) {
         /* It may hold a lock that GC_START's handler wants: it must not wait. */

@@ -12,6 +12,7 @@
  * hands the monitor over to nobody: it wakes the first of the queue, which competes again (so
  * no convoy), but a woken thread keeps its place at the head (so no starvation). */
 #include "vm/threads/monitor.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 
 #include <stdlib.h>
@@ -391,7 +392,7 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
     Handle saved = handle_new(t, t->wait_object);
     t->wait_object = object;
     park_event(t, true, object, milliseconds);
-    int64_t start = park_now();
+    int64_t start = clock_nanoseconds();
     struct timespec deadline;
     if (milliseconds > 0)
         park_deadline_after(&deadline, milliseconds > 1000000000000 ? 1000000000000000000
@@ -443,7 +444,7 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         lock_acquire(&m->lock, LOCK_MONITOR);
         m->users--;
         lock_release(&m->lock, LOCK_MONITOR);
-        park_event(t, false, t->wait_object, (park_now() - start) / 1000000);
+        park_event(t, false, t->wait_object, (clock_nanoseconds() - start) / 1000000);
         t->wait_object = handle_get(saved);
         /* A notified thread leaves an interrupt pending for its next wait. */
         if (notified) return true;

@@ -18,6 +18,7 @@
 #include <ucontext.h>
 
 #include "vm/model/vm.h"
+#include "vm/system/clock.h"
 #include "vm/system/process.h"
 #include "vm/threads/stack_walk.h"
 
@@ -127,12 +128,6 @@ static Note *note_of(Thread *t) {
     return t->note;
 }
 
-static int64_t nanoseconds(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
-}
-
 void note_ask(Thread *target) {
     if (atomic_load(&target->state) != THREAD_IN_VM || !has_signal(target->vm)) return;
     Note *n = note_of(target);
@@ -143,8 +138,8 @@ void note_ask(Thread *target) {
     n->was_asked = true;
     if (!process_interrupt(target->pthread)) return;
     /* To be asked to stop meanwhile would be to come to rest before. */
-    for (int64_t end = nanoseconds() + MOMENT;
-         atomic_load(&n->written) != request && nanoseconds() < end;)
+    for (int64_t end = clock_nanoseconds() + MOMENT;
+         atomic_load(&n->written) != request && clock_nanoseconds() < end;)
         __builtin_ia32_pause();
 }
 

@@ -6,24 +6,15 @@
 
 #include "vm/model/thread_list.h"
 #include "vm/model/throw.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/transition.h"
 
 void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {
-    clock_gettime(CLOCK_MONOTONIC, deadline);
-    int64_t seconds = nanoseconds / 1000000000;
-    if (seconds > 1000000000) seconds = 1000000000;
-    deadline->tv_sec += seconds;
-    deadline->tv_nsec += nanoseconds % 1000000000;
-    if (deadline->tv_nsec >= 1000000000) deadline->tv_nsec -= 1000000000, deadline->tv_sec++;
-}
-
-int64_t park_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    int64_t furthest = INT64_MAX / 2;
+    *deadline = clock_moment_after(nanoseconds < furthest ? nanoseconds : furthest);
 }
 
 void park_wake(Thread *target) {
@@ -69,13 +60,13 @@ static void contention_begin(Thread *t, WaitKind kind) {
     uint32_t period = atomic_load_explicit(&t->vm->contention_period, memory_order_relaxed);
     if (!(period & 1)) return;
     if (c->period != period) *c = (Contention){{c->counts[0], c->counts[1]}, {0, 0}, 0, period};
-    c->began = park_now();
+    c->began = clock_nanoseconds();
 }
 
 static void contention_end(Thread *t, WaitKind kind) {
     Contention *c = &t->contention;
     if (c->began == 0) return;
-    c->nanoseconds[contention_of(kind)] += park_now() - c->began;
+    c->nanoseconds[contention_of(kind)] += clock_nanoseconds() - c->began;
     c->began = 0;
 }
 
@@ -90,7 +81,7 @@ int64_t park_contention_time(const Thread *t, WaitKind kind) {
     int64_t time = c->nanoseconds[contention_of(kind)];
     bool is_present = c->began != 0 && present != WAIT_NONE && present != WAIT_INTERNAL &&
                       contention_of(present) == contention_of(kind);
-    return is_present ? time + park_now() - c->began : time;
+    return is_present ? time + clock_nanoseconds() - c->began : time;
 }
 
 void park_begin(Thread *t, WaitKind kind, int status) {
@@ -137,7 +128,7 @@ bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
     struct timespec deadline;
     if (milliseconds > 1000000000000) milliseconds = 1000000000000;
     park_event(t, true, NULL, milliseconds);
-    int64_t start = park_now();
+    int64_t start = clock_nanoseconds();
     park_deadline_after(&deadline, milliseconds * 1000000 + nanoseconds);
     park_count(t, WAIT_SLEEP);
     for (;;) {
@@ -148,7 +139,7 @@ bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
         park_end(t);
         if (!woken) break;
     }
-    park_event(t, false, NULL, (park_now() - start) / 1000000);
+    park_event(t, false, NULL, (clock_nanoseconds() - start) / 1000000);
     return !park_take_interrupt(t, "sleep interrupted");
 }
 

@@ -29,7 +29,6 @@ void park_count(Thread *t, WaitKind kind);
 /* Nanoseconds of such waits, the present one included; -1: nobody asks for times. World stopped
  * or the thread's own. */
 int64_t park_contention_time(const Thread *t, WaitKind kind);
-int64_t park_now(void); /* monotonic, nanoseconds */
 void park_deadline_after(struct timespec *deadline, int64_t nanoseconds);
 
 /* The events before and after a wait; object NULL: sleep. **Safepoint**. */

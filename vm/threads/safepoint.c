@@ -15,6 +15,7 @@
 
 #include "vm/model/thread_index.h"
 #include "vm/model/thread_list.h"
+#include "vm/system/clock.h"
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
 #include "vm/threads/event_delivery.h"
@@ -129,10 +130,7 @@ static void thread_await_rest(Thread *self, Thread *target) {
     process_fence();
     if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
     while (atomic_load(&target->state) == THREAD_IN_VM && thread_must_rest(target)) {
-        struct timespec until;
-        clock_gettime(CLOCK_MONOTONIC, &until);
-        until.tv_nsec += 50000;
-        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
+        struct timespec until = clock_moment_after(50 * CLOCK_MICROSECOND);
         pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
         if (!thread_is_listed(vm, target)) break;
     }
@@ -163,10 +161,8 @@ void world_stop(Thread *t) {
         for (Thread *other = vm->threads; other != NULL && !running; other = other->next)
             running = other != t && atomic_load(&other->state) == THREAD_IN_VM;
         if (!running) break;
-        struct timespec until;
-        clock_gettime(CLOCK_MONOTONIC, &until);
-        until.tv_nsec += spins++ < 20 ? 10000 : 50000;
-        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
+        struct timespec until =
+            clock_moment_after((spins++ < 20 ? 10 : 50) * CLOCK_MICROSECOND);
         pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
