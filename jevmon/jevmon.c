@@ -234,7 +234,7 @@ bool jevmon_start(VM *vm, Thread *main) {
     bool good = registry_read(vm, &registry);
     if (good && registry.count > 0) {
         Monitors *all = calloc(1, sizeof *all);
-        vm->front_ends[JEVMON_FRONT_END] = all;
+        vm->front_ends[JEVMON_FRONT_END].state = all;
         vm->keeps_symbols = true;
         good = all != NULL && make_all(vm, main, &registry);
         if (good) {
@@ -306,7 +306,7 @@ void jevmon_unload(VM *vm, Thread *t) {
 void jevmon_destroy(VM *vm) {
     Monitors *all = monitors_of(vm);
     if (all == NULL) return;
-    vm->front_ends[JEVMON_FRONT_END] = NULL;
+    vm->front_ends[JEVMON_FRONT_END].state = NULL;
     for (EventMonitor *m = all->first, *next; m != NULL; m = next) {
         next = m->next;
         atomic_store(&m->vm, NULL);

@@ -34,9 +34,7 @@ typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
 
 ForeignPages *agent_pages(Thread *t) {
-    if (t == NULL || t != thread_current_any()) return NULL;
-    if (t->foreign == NULL) t->foreign = calloc(1, sizeof(ForeignPages));
-    return t->foreign;
+    return t != NULL && t == thread_current_any() ? &jvmpi_thread(t)->pages : NULL;
 }
 
 /* ---- Making and freeing ---- */
@@ -238,16 +236,21 @@ static const char *agent_of_code(VM *vm, const void *address) {
     return NULL;
 }
 
-static const char *agent_name(int slot) {
-    const Agent *agent = agent_at(slot);
-    return agent != NULL && agent->name != NULL ? agent->name : "(anonymous)";
+static const char *keeps_gc_off(const Thread *t) {
+    for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++) {
+        if (jvmpi_thread(t)->gc_off[slot] <= 0) continue;
+        const Agent *agent = agent_at(slot);
+        return agent != NULL && agent->name != NULL ? agent->name : "(anonymous)";
+    }
+    return NULL;
 }
 
 static const char *handler_in_progress(const Thread *t, const char **name) {
     const Jvmpi *jvmpi = jvmpi_of(t->vm);
     for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
         const Agent *agent = jvmpi->agents[i];
-        uint64_t events = __atomic_load_n(&t->agent_in_event[agent->slot], __ATOMIC_RELAXED);
+        uint64_t events =
+            __atomic_load_n(&jvmpi_thread(t)->in_event[agent->slot], __ATOMIC_RELAXED);
         uint8_t brief = __atomic_load_n(&t->brief_event, __ATOMIC_RELAXED);
         if (brief != 0 && t->brief_agent == agent) events |= UINT64_C(1) << brief;
         for (jint type = JVMPI_MAX_EVENT_TYPE_VAL; type > 0; type--)
@@ -259,6 +262,10 @@ static const char *handler_in_progress(const Thread *t, const char **name) {
     return NULL;
 }
 
+void jvmpi_prepare(VM *vm) {
+    vm->front_ends[JVMPI_FRONT_END].thread_bytes = sizeof(JvmpiThread);
+}
+
 bool jvmpi_create(VM *vm) {
     Jvmpi *jvmpi = calloc(1, sizeof *jvmpi);
     if (jvmpi == NULL) return false;
@@ -267,10 +274,10 @@ bool jvmpi_create(VM *vm) {
     jvmpi->listener.notify = jvmpi_notify;
     atomic_store(&jvmpi->listener.wanted, EVENT_BIT(vm_init_done));
     events_add(&vm->events, &jvmpi->listener);
-    vm->front_ends[0] = jvmpi;
+    vm->front_ends[JVMPI_FRONT_END].state = jvmpi;
     vm->get_tool_env = jvmpi_get_env;
     vm->agent_of_code = agent_of_code;
-    vm->agent_name = agent_name;
+    vm->keeps_gc_off = keeps_gc_off;
     vm->handler_in_progress = handler_in_progress;
     vm->agent_tools = &late_tools;
     vm->choose_methods = choice_begin;
@@ -287,7 +294,7 @@ static void count_busy(void *data, Thread *thread) {
     if (thread == thread_current_any()) return;
     bool inside = __atomic_load_n(&thread->brief_event, __ATOMIC_RELAXED) != 0;
     for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
-        inside |= __atomic_load_n(&thread->agent_in_event[slot], __ATOMIC_ACQUIRE) != 0;
+        inside |= __atomic_load_n(&jvmpi_thread(thread)->in_event[slot], __ATOMIC_ACQUIRE) != 0;
     *busy += inside;
 }
 
@@ -365,11 +372,11 @@ void jvmpi_destroy(VM *vm) {
     }
     vm->get_tool_env = NULL;
     vm->agent_of_code = NULL;
-    vm->agent_name = NULL;
+    vm->keeps_gc_off = NULL;
     vm->handler_in_progress = NULL;
     vm->agent_tools = NULL;
     vm->choose_methods = NULL;
-    vm->front_ends[0] = NULL;
+    vm->front_ends[JVMPI_FRONT_END].state = NULL;
     agent_libraries_free(jvmpi);
     pthread_cond_destroy(&jvmpi->turn);
     pthread_mutex_destroy(&jvmpi->lock);

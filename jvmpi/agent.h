@@ -8,6 +8,7 @@
 
 #include "include/jvmpi.h"
 #include "jvmpi/foreign_memory.h"
+#include "jvmpi/thread_state.h"
 #include "vm/model/class.h"
 #include "vm/model/vm.h"
 #include "vm/report/checker.h"
@@ -113,7 +114,7 @@ static inline bool world_stopped_by(VM *vm, const Thread *t) {
 /* What a thread remembers about agents' memory; NULL: nothing. */
 ForeignPages *agent_pages(Thread *t);
 
-static inline Jvmpi *jvmpi_of(VM *vm) { return vm->front_ends[0]; }
+static inline Jvmpi *jvmpi_of(VM *vm) { return vm->front_ends[JVMPI_FRONT_END].state; }
 static inline bool agent_enabled(Agent *agent, int number) {
     return (atomic_load_explicit(&agent->enabled, memory_order_relaxed) >> number) & 1;
 }
@@ -124,13 +125,13 @@ enum { AGENT_AROUND = 1 };
 /* A thread alone writes what is in progress on it; others read that at any moment. Whoever then
  * sees nothing in progress sees, too, all that the handlers did. */
 static inline void agent_set_in_event(const Agent *agent, Thread *t, uint64_t events) {
-    __atomic_store_n(&t->agent_in_event[agent->slot], events, __ATOMIC_RELEASE);
+    __atomic_store_n(&jvmpi_thread(t)->in_event[agent->slot], events, __ATOMIC_RELEASE);
 }
 
 /* The event types that the agent is being told of on the thread, as bits. */
 static inline uint64_t agent_in_progress(const Agent *agent, const Thread *t) {
     bool brief = t->brief_event != 0 && t->brief_agent == agent;
-    return t->agent_in_event[agent->slot] | (uint64_t)brief << t->brief_event;
+    return jvmpi_thread(t)->in_event[agent->slot] | (uint64_t)brief << t->brief_event;
 }
 
 static inline jobjectID object_id(const Object *object) { return (jobjectID)(uintptr_t)object; }

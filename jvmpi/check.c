@@ -127,11 +127,11 @@ static void check_allocation(const char *function) {
         UINT64_C(1) << JVMPI_EVENT_OBJECT_FREE | UINT64_C(1) << JVMPI_EVENT_OBJECT_MOVE |
         UINT64_C(1) << JVMPI_EVENT_ARENA_DELETE | UINT64_C(1) << JVMPI_EVENT_GC_FINISH;
     for (Thread *t = thread_current_any(); t != NULL; t = t->outer) {
-        Jvmpi *jvmpi = t->vm->front_ends[0];
+        Jvmpi *jvmpi = jvmpi_of(t->vm);
         for (int i = 0; jvmpi != NULL && i < atomic_load(&jvmpi->agent_count); i++) {
             Agent *agent = jvmpi->agents[i];
-            bool stopped =
-                t->vm->stopper == t && (t->agent_in_event[agent->slot] & stopped_events);
+            bool stopped = t->vm->stopper == t &&
+                           (jvmpi_thread(t)->in_event[agent->slot] & stopped_events);
             if (agent->checks &&
                 (stopped || (atomic_load(&agent->suspended) > 0 && check_is_suspended(agent))))
                 check_allocation_of(agent, function);
@@ -161,7 +161,7 @@ void check_spoil(const Agent *agent, void *memory, size_t bytes) {
  * that out: no event is in progress meanwhile. But a handler is about to be called, and who
  * unloads the agent waits for it. */
 static uint64_t leave_event(const Agent *agent, Thread *t) {
-    uint64_t in_event = t != NULL ? t->agent_in_event[agent->slot] : 0;
+    uint64_t in_event = t != NULL ? jvmpi_thread(t)->in_event[agent->slot] : 0;
     if (t != NULL) agent_set_in_event(agent, t, AGENT_AROUND);
     return in_event;
 }
@@ -177,7 +177,7 @@ JVMPI_Event *check_begin(CheckedEvent *checked, Agent *agent, Thread *t,
     uint64_t in_event = leave_event(agent, t);
     checked->copy = malloc(sizeof *checked->copy);
     enter_event(agent, t, in_event);
-    checked->gc_off = t != NULL ? t->agent_gc_off[agent->slot] : 0;
+    checked->gc_off = t != NULL ? jvmpi_thread(t)->gc_off[agent->slot] : 0;
     checked->start = agent->vm->options.check_slow_ms > 0 ? (uint64_t)clock_nanoseconds() : 0;
     if (checked->copy == NULL) return NULL;
     *checked->copy = *event;
@@ -203,11 +203,11 @@ void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *even
             agent, "slow", "a handler took %llu ms (limit %u)",
             (unsigned long long)(((uint64_t)clock_nanoseconds() - checked->start) / 1000000),
             limit);
-    if (t != NULL && t->agent_gc_off[agent->slot] > checked->gc_off)
+    if (t != NULL && jvmpi_thread(t)->gc_off[agent->slot] > checked->gc_off)
         check_report(agent, "R63",
                      "a handler of %s returned with GC off %d more times than it found it",
                      check_event_name(event->event_type & ~JVMPI_REQUESTED_EVENT),
-                     t->agent_gc_off[agent->slot] - checked->gc_off);
+                     jvmpi_thread(t)->gc_off[agent->slot] - checked->gc_off);
 }
 
 void check_left_exception(Agent *agent, Thread *t, jint number, bool left) {
@@ -231,10 +231,10 @@ static void check_monitors_left(Agent *agent, const Thread *t, const char *what)
 }
 
 void check_thread_end(Agent *agent, Thread *t) {
-    if (t->agent_gc_off[agent->slot] > 0)
+    if (jvmpi_thread(t)->gc_off[agent->slot] > 0)
         check_report(agent, "R63",
                      "thread \"%s\" ends with GC off (%d DisableGC without EnableGC)", t->name,
-                     t->agent_gc_off[agent->slot]);
+                     jvmpi_thread(t)->gc_off[agent->slot]);
     check_monitors_left(agent, t, "the thread");
     pthread_mutex_lock(&agent->lock);
     agent->ended[agent->ended_next++ % CHECK_ENDED] = t;
@@ -262,7 +262,7 @@ const char *check_object_word(Agent *agent, const void *id) {
 
 void check_vm_end(Agent *agent, Thread *t) {
     if (t != NULL) check_monitors_left(agent, t, "the VM");
-    if (t != NULL && t->agent_gc_off[agent->slot] > 0)
+    if (t != NULL && jvmpi_thread(t)->gc_off[agent->slot] > 0)
         check_report(agent, "R63", "the VM ends while thread \"%s\" holds GC off", t->name);
     if (atomic_load(&agent->suspended) > 0)
         check_report(agent, "R95", "the VM ends while %d suspensions were not resumed",

@@ -80,13 +80,13 @@ jint agent_deliver_class_load(Agent *agent, Thread *t, Class *c, bool requested)
     if (atomic_load(&c->told) & bit) return send_class_load(agent, t, c, requested);
     ClassTelling telling = {.class_ = c, .agent = agent};
     if (t != NULL) {
-        telling.outer = t->class_telling;
-        t->class_telling = &telling;
+        telling.outer = jvmpi_thread(t)->class_telling;
+        jvmpi_thread(t)->class_telling = &telling;
     }
     atomic_fetch_or(&c->telling, bit);
     jint result = send_class_load(agent, t, c, requested);
     atomic_fetch_and(&c->telling, ~bit);
-    if (t != NULL) t->class_telling = telling.outer;
+    if (t != NULL) jvmpi_thread(t)->class_telling = telling.outer;
     return result;
 }
 
@@ -157,7 +157,7 @@ void agent_deliver_class_load_hook(Agent *agent, Thread *t, Event *event) {
                 "R108: the class's own "
                 "class_data, when nothing is changed); such classes stay as they are\n",
                 agent->name);
-    uint64_t in_event = t != NULL ? t->agent_in_event[agent->slot] : 0;
+    uint64_t in_event = t != NULL ? jvmpi_thread(t)->in_event[agent->slot] : 0;
     if (t != NULL)
         agent_set_in_event(
             agent, t, in_event | UINT64_C(1) << JVMPI_EVENT_CLASS_LOAD_HOOK); /* for reports */

@@ -57,9 +57,11 @@ bool dump_knows_class(const Dump *d, const Class *c) {
 }
 
 bool dump_knows_thread(const Dump *d, const Thread *thread) {
-    if (thread->end_is_told || (atomic_load(&thread->end_told) & agent_bit(d->agent)))
+    if (thread->end_is_told ||
+        (atomic_load(&jvmpi_thread(thread)->end_told) & agent_bit(d->agent)))
         return false;
-    return thread->start_is_told || (atomic_load(&thread->start_told) & agent_bit(d->agent));
+    return thread->start_is_told ||
+           (atomic_load(&jvmpi_thread(thread)->start_told) & agent_bit(d->agent));
 }
 
 const void *dump_known_thread(const Dump *d, const Thread *thread) {
@@ -136,7 +138,7 @@ void dump_add_trace(void *data, Thread *thread) {
 Dump dump_begin(Agent *agent, Thread *t, int level) {
     return (Dump){.vm = agent->vm,
                   .agent = agent,
-                  .tellings = t != NULL ? t->class_telling : NULL,
+                  .tellings = t != NULL ? jvmpi_thread(t)->class_telling : NULL,
                   .level = level};
 }
 

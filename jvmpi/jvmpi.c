@@ -229,7 +229,8 @@ static jint request(Agent *agent, Thread *t, jint type, void *arg) {
         if (!object_is_instance(object, vm->known.Thread_)) return JVMPI_FAIL;
         Thread *thread = thread_that_has(vm, object);
         if (thread == NULL) return JVMPI_FAIL;
-        if (thread->end_is_told || (atomic_load(&thread->end_told) & agent_bit(agent)))
+        if (thread->end_is_told ||
+            (atomic_load(&jvmpi_thread(thread)->end_told) & agent_bit(agent)))
             return JVMPI_FAIL;
         return agent_deliver_thread_start(agent, t, thread, object, true);
     }
@@ -260,15 +261,16 @@ jint jvmpi_request_event(int slot, jint type, void *arg) {
                "RequestEvent by an object id with GC on: the id may go stale");
     /* R216: an agent that asks again in the handler of what it asked for would go on until the
      * stack ends. */
-    CHECK_RULE(agent, t->requests >= REQUESTS_DEPTH, "R216",
+    JvmpiThread *state = jvmpi_thread(t);
+    CHECK_RULE(agent, state->requests >= REQUESTS_DEPTH, "R216",
                "RequestEvent(%d) of %p: %d requests are in progress on this thread, each made "
                "in the handler of the one before",
                (int)type, arg, REQUESTS_DEPTH);
-    if (t->requests >= REQUESTS_DEPTH && !PLANTED(agent->vm, R216)) return JVMPI_FAIL;
+    if (state->requests >= REQUESTS_DEPTH && !PLANTED(agent->vm, R216)) return JVMPI_FAIL;
     gate_gc_off(t, true);
-    t->requests++;
+    state->requests++;
     jint result = request(agent, t, type, arg);
-    t->requests--;
+    state->requests--;
     CHECK_RULE(agent, result == JVMPI_FAIL && by_id,
                check_was_object(agent, arg) ? "R27" : "R94", "RequestEvent(%d) of %p, %s",
                (int)type, arg, check_object_word(agent, arg));
@@ -285,17 +287,18 @@ void jvmpi_disable_gc(int slot) {
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
     if (t == NULL) return;
     gate_gc_off(t, true);
-    t->agent_gc_off[slot]++;
+    jvmpi_thread(t)->gc_off[slot]++;
 }
 
 /* One call too many must not undo what a handler, or another agent, rests on. */
 void jvmpi_enable_gc(int slot) {
     Agent *agent = agent_at(slot);
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
-    CHECK_RULE(agent, t != NULL && t->agent_gc_off[slot] == 0, "R63",
-               "EnableGC without DisableGC");
-    if (t == NULL || t->agent_gc_off[slot] == 0) return;
-    t->agent_gc_off[slot]--;
+    if (t == NULL) return;
+    int32_t *own = &jvmpi_thread(t)->gc_off[slot];
+    CHECK_RULE(agent, *own == 0, "R63", "EnableGC without DisableGC");
+    if (*own == 0) return;
+    --*own;
     gate_gc_on(t);
 }
 

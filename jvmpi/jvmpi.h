@@ -7,8 +7,10 @@
 
 #include "vm/model/vm.h"
 
-/* Makes the front-end's state in vm->front_ends[0] and sets vm->get_tool_env. False: no memory.
- */
+/* Says what the front-end keeps for each thread. Before there is one. */
+void jvmpi_prepare(VM *vm);
+
+/* Makes the front-end's state and sets vm->get_tool_env. False: no memory. */
 bool jvmpi_create(VM *vm);
 
 /* Loads every -Xrun agent in order and runs its JVM_OnLoad; before any class is loaded, `main`

@@ -83,10 +83,11 @@ JNIEnv *agent_env_slow(const Agent *agent, Thread *t, jint number) {
     if (number == JVMPI_EVENT_THREAD_START || number == JVMPI_EVENT_THREAD_END) return env;
     if (number == JVMPI_EVENT_CLASS_LOAD_HOOK && !t->vm->events_live && t == t->vm->main_thread)
         return env;
-    if (atomic_load(&t->end_told) & agent_bit(agent))
+    if (atomic_load(&jvmpi_thread(t)->end_told) & agent_bit(agent))
         return agent_in_progress(agent, t) >> JVMPI_EVENT_THREAD_END & 1 ? env : NULL;
     if (t->end_is_told) return NULL;
-    bool knows = t->start_is_told || (atomic_load(&t->start_told) & agent_bit(agent));
+    bool knows =
+        t->start_is_told || (atomic_load(&jvmpi_thread(t)->start_told) & agent_bit(agent));
     return knows || !agent_enabled((Agent *)(uintptr_t)agent, JVMPI_EVENT_THREAD_START) ? env
                                                                                         : NULL;
 }
@@ -100,7 +101,7 @@ static void send_of(Agent *agent, Thread *t, JNIEnv *of, JVMPI_Event *event, int
     event->env_id = of;
     uint64_t bit = UINT64_C(1) << event->event_type, before = 0;
     if (t != NULL) {
-        before = t->agent_in_event[agent->slot];
+        before = jvmpi_thread(t)->in_event[agent->slot];
         if ((agent_in_progress(agent, t) & bit) && !requested) return;
         agent_set_in_event(agent, t, before | bit);
         atomic_store_explicit(&t->handler_calls, t->handler_calls + 1, memory_order_relaxed);
@@ -168,7 +169,8 @@ static char *field_text(VM *vm, const Object *holder, uint32_t offset) {
 jint agent_deliver_thread_start(Agent *agent, Thread *t, Thread *started, Object *object,
                                 bool requested) {
     VM *vm = agent->vm;
-    if (!agent_has_news(agent, t, &started->start_told, JVMPI_EVENT_THREAD_START, requested))
+    if (!agent_has_news(agent, t, &jvmpi_thread(started)->start_told, JVMPI_EVENT_THREAD_START,
+                        requested))
         return JVMPI_SUCCESS;
     const WellKnown *known = &vm->known;
     Object *group = object != NULL ? slot_get((char *)object + known->Thread_group) : NULL;
@@ -386,7 +388,7 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
         if (!knows_arenas(agent)) break;
         /* R214: a late agent hears of arenas before it has heard of the threads. */
         if (t != NULL && __atomic_load_n(&agent->late, __ATOMIC_RELAXED) &&
-            !(atomic_load(&t->start_told) & agent_bit(agent))) {
+            !(atomic_load(&jvmpi_thread(t)->start_told) & agent_bit(agent))) {
             JVMPI_Event arena = {
                 .event_type = JVMPI_EVENT_ARENA_NEW,
                 .u.new_arena = {event->arena_new.arena, event->arena_new.arena_name}};
@@ -472,7 +474,7 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
          * the thread. */
         if (agent_enabled(agent, JVMPI_EVENT_THREAD_END) && t == event->thread_end.ended)
             thread_await_dumps(t);
-        atomic_fetch_or(&event->thread_end.ended->end_told, agent_bit(agent));
+        atomic_fetch_or(&jvmpi_thread(event->thread_end.ended)->end_told, agent_bit(agent));
         send_plain(agent, event->thread_end.ended, JVMPI_EVENT_THREAD_END, EVENT_RUNNING);
         if (agent->checks) check_thread_end(agent, event->thread_end.ended);
         break;

@@ -119,13 +119,14 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
     while (atomic_load(&vm->gate_hard) && !world_stopped_by(vm, self))
         pthread_cond_wait(&vm->thread_wake, &vm->thread_lock);
     if (thread_is_listed(vm, target)) {
-        uint64_t *cpu = target->agent_cpu[agent->slot];
-        if (target->agent_suspends[agent->slot]++ == 0) {
+        JvmpiThread *state = jvmpi_thread(target);
+        uint64_t *cpu = state->cpu[agent->slot];
+        if (state->suspends[agent->slot]++ == 0) {
             cpu[1] = cpu[0];
             cpu[0] = thread_cpu_time(target);
         }
-        if (!target->status_is_kept) target->kept_status = jvmpi_thread_status(target);
-        target->status_is_kept = true;
+        if (!state->status_is_kept) state->kept_status = jvmpi_thread_status(target);
+        state->status_is_kept = true;
         atomic_fetch_add(&target->gc_off_by_others, 1);
         atomic_store(&agent->suspender, (uintptr_t)pthread_self());
         atomic_fetch_add(&agent->suspended, 1);
@@ -140,14 +141,14 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
     Thread *target = thread_of_env(env);
     bool held = false;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    if (target != NULL && thread_is_listed(vm, target) &&
-        target->agent_suspends[agent->slot] > 0) {
-        target->agent_suspends[agent->slot]--;
+    JvmpiThread *state =
+        target != NULL && thread_is_listed(vm, target) ? jvmpi_thread(target) : NULL;
+    if (state != NULL && state->suspends[agent->slot] > 0) {
+        state->suspends[agent->slot]--;
         held = true;
         bool kept = false;
-        for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
-            kept |= target->agent_suspends[slot] > 0;
-        target->status_is_kept = kept;
+        for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++) kept |= state->suspends[slot] > 0;
+        state->status_is_kept = kept;
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
     CHECK_RULE(agent, !held, "R95", "ResumeThread of %p, which the agent has not suspended",
@@ -192,7 +193,8 @@ void jvmpi_resume_thread_list(int slot, jint count, JNIEnv **list, jint *results
 
 /* R217: while agents keep it suspended, what it was when they stopped it. */
 jint jvmpi_thread_status(Thread *thread) {
-    if (thread->status_is_kept && !PLANTED(thread->vm, R217)) return thread->kept_status;
+    const JvmpiThread *state = jvmpi_thread(thread);
+    if (state->status_is_kept && !PLANTED(thread->vm, R217)) return state->kept_status;
     jint status = JVMPI_THREAD_RUNNABLE;
     switch (atomic_load(&thread->wait_kind)) {
     case WAIT_ENTER: status = JVMPI_THREAD_MONITOR_WAIT; break;
@@ -219,9 +221,9 @@ jboolean jvmpi_thread_has_run(int slot, JNIEnv *env) {
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
     if (thread == NULL) return JNI_FALSE;
-    const uint64_t *cpu = thread->agent_cpu[slot];
-    return thread->agent_suspends[slot] > 0 ? cpu[0] > cpu[1]
-                                            : thread_cpu_time(thread) > cpu[0];
+    const JvmpiThread *state = jvmpi_thread(thread);
+    const uint64_t *cpu = state->cpu[slot];
+    return state->suspends[slot] > 0 ? cpu[0] > cpu[1] : thread_cpu_time(thread) > cpu[0];
 }
 
 /* R54: refused where it could not be done without a collection or before there are Java
@@ -271,12 +273,12 @@ jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
 static _Atomic(void *) *storage_cell(int slot, JNIEnv *env) {
     Thread *self = thread_current_any();
     if (__builtin_expect(thread_of_env(env) == self && env != NULL, 1))
-        return &self->agent_storage[slot];
+        return &jvmpi_thread(self)->storage[slot];
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
     CHECK_RULE(agent, thread == NULL, "R37", "the storage cell of %p, %s", (void *)env,
                check_thread_word(agent, env));
-    return thread != NULL ? &thread->agent_storage[slot] : NULL;
+    return thread != NULL ? &jvmpi_thread(thread)->storage[slot] : NULL;
 }
 
 void *jvmpi_get_storage(int slot, JNIEnv *env) {

@@ -13,7 +13,7 @@ static inline uint32_t agent_bit(const Agent *agent) { return UINT32_C(1) << age
 JNIEnv *agent_env_slow(const Agent *agent, Thread *t, jint number);
 static inline JNIEnv *agent_env(const Agent *agent, Thread *t, jint number) {
     bool known = t != NULL && t->start_is_told &&
-                 atomic_load_explicit(&t->end_told, memory_order_relaxed) == 0 &&
+                 atomic_load_explicit(&jvmpi_thread(t)->end_told, memory_order_relaxed) == 0 &&
                  !t->end_is_told;
     return __builtin_expect(known, 1) ? (JNIEnv *)(void *)t : agent_env_slow(agent, t, number);
 }

@@ -41,7 +41,8 @@ static void find_handler(void *data, Thread *thread) {
     Obstacle *obstacle = data;
     Agent *agent = obstacle->agent;
     if (obstacle->text[0] != 0) return;
-    uint64_t events = __atomic_load_n(&thread->agent_in_event[agent->slot], __ATOMIC_ACQUIRE);
+    uint64_t events =
+        __atomic_load_n(&jvmpi_thread(thread)->in_event[agent->slot], __ATOMIC_ACQUIRE);
     if (__atomic_load_n(&thread->brief_event, __ATOMIC_ACQUIRE) != 0 &&
         thread->brief_agent == agent)
         events |= UINT64_C(1) << thread->brief_event;
@@ -62,7 +63,7 @@ static void find_thread(void *data, Thread *thread) {
     if (thread->system_function >= agent->low && thread->system_function < agent->high)
         snprintf(obstacle->text, sizeof obstacle->text, "its thread \"%s\" is still running",
                  thread->name);
-    else if (__atomic_load_n(&thread->agent_gc_off[agent->slot], __ATOMIC_RELAXED) > 0)
+    else if (__atomic_load_n(&jvmpi_thread(thread)->gc_off[agent->slot], __ATOMIC_RELAXED) > 0)
         snprintf(obstacle->text, sizeof obstacle->text,
                  "it has called DisableGC on thread \"%s\", and not EnableGC", thread->name);
 }
@@ -112,7 +113,7 @@ typedef struct Suspended {
 
 static void find_suspended(void *data, Thread *thread) {
     Suspended *suspended = data;
-    if (thread->agent_suspends[suspended->agent->slot] > 0) suspended->found = thread;
+    if (jvmpi_thread(thread)->suspends[suspended->agent->slot] > 0) suspended->found = thread;
 }
 
 static void resume_all(Agent *agent) {
@@ -126,9 +127,10 @@ static void resume_all(Agent *agent) {
 
 static void forget_thread(void *data, Thread *thread) {
     const Agent *agent = data;
-    atomic_store(&thread->agent_storage[agent->slot], NULL);
-    atomic_fetch_and(&thread->start_told, ~agent_bit(agent));
-    atomic_fetch_and(&thread->end_told, ~agent_bit(agent));
+    JvmpiThread *state = jvmpi_thread(thread);
+    atomic_store(&state->storage[agent->slot], NULL);
+    atomic_fetch_and(&state->start_told, ~agent_bit(agent));
+    atomic_fetch_and(&state->end_told, ~agent_bit(agent));
     thread->enter_told &= ~agent_bit(agent);
     thread->wait_told &= ~agent_bit(agent);
     for (MethodTelling *telling = thread->method_telling; telling != NULL;

@@ -310,7 +310,7 @@ static void *first_of(int slot, const void *value) {
 static Thread *caller(int slot) { return thread_current(agent_at(slot)->vm); }
 static bool in_handler(int slot) {
     const Thread *t = caller(slot);
-    return t != NULL && t->agent_in_event[slot] != 0;
+    return t != NULL && jvmpi_thread(t)->in_event[slot] != 0;
 }
 static bool is_stopped(int slot) {
     return agent_at(slot)->vm->stopper != NULL && agent_at(slot)->vm->stopper == caller(slot);
@@ -342,7 +342,7 @@ static void invent(int slot, jint number) {
 
 static void enable_all(int slot) {
     Thread *t = caller(slot);
-    while (t != NULL && t->agent_gc_off[slot] > 0) jvmpi_enable_gc(slot);
+    while (t != NULL && jvmpi_thread(t)->gc_off[slot] > 0) jvmpi_enable_gc(slot);
 }
 
 static void trace_reversed(int slot, JVMPI_CallTrace *trace, jint depth) {

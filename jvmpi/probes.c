@@ -314,7 +314,7 @@ static inline bool tell_stopped(Agent *agent, Thread *t, JVMPI_Event *event, int
         return false;
     event->event_type = number;
     event->env_id = agent_env(agent, t, number);
-    uint64_t before = t->agent_in_event[agent->slot];
+    uint64_t before = jvmpi_thread(t)->in_event[agent->slot];
     agent_set_in_event(agent, t, before | bit);
     atomic_store_explicit(&t->handler_calls, t->handler_calls + 1, memory_order_relaxed);
     notify(event);

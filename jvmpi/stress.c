@@ -29,13 +29,13 @@ enum {
 };
 
 static uint64_t draw(Thread *t) {
-    uint64_t x = t->random;
+    uint64_t x = jvmpi_thread(t)->random;
     if (x == 0)
         x = (t->vm->options.stress.seed * 1000003 + t->id) * UINT64_C(0x9E3779B97F4A7C15) | 1;
     x ^= x << 13;
     x ^= x >> 7;
     x ^= x << 17;
-    t->random = x;
+    jvmpi_thread(t)->random = x;
     return x >> 11;
 }
 
@@ -99,7 +99,7 @@ static void wait_for_library(Thread *t) {
 }
 
 static void collect_now(Agent *agent, Thread *t) {
-    uint64_t before = t->agent_in_event[agent->slot];
+    uint64_t before = jvmpi_thread(t)->in_event[agent->slot];
     agent_set_in_event(agent, t, before | COLLECTING);
     HandleScope scope = handle_scope_open(t);
     Handle pending = handle_new(t, t->exception);
@@ -136,7 +136,7 @@ void stress_outside(Agent *agent, Thread *t, jint number, int context) {
         return;
     if (vm->collector == t || vm->stopper == t || gate_is_off(t) ||
         atomic_load(&t->state) != THREAD_IN_VM ||
-        (t->agent_in_event[agent->slot] & COLLECTING) || t->is_library)
+        (jvmpi_thread(t)->in_event[agent->slot] & COLLECTING) || t->is_library)
         return;
     if (is_frequent(number) && !collection_is_due(agent, t)) return;
     collect_now(agent, t);
@@ -212,7 +212,7 @@ static void call_handler(Agent *agent, Thread *t, JVMPI_Event *event, int contex
 void agent_call_watched(Agent *agent, Thread *t, JVMPI_Event *event, int context) {
     jint number = event->event_type & ~JVMPI_REQUESTED_EVENT;
     uint64_t bit = UINT64_C(1) << number,
-             in_event = t != NULL ? t->agent_in_event[agent->slot] : 0;
+             in_event = t != NULL ? jvmpi_thread(t)->in_event[agent->slot] : 0;
     /* What a collection around the event has to tell is told even if it is of the event's own
      * type. Before a thread's end is told its end is in progress: the agent still knows the
      * thread by its name. */

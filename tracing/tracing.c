@@ -444,7 +444,7 @@ bool tracing_create(VM *vm) {
     pthread_mutex_init(&tracing->calls, NULL);
     pthread_mutex_init(&tracing->library_lock, NULL);
     tracing->listener.notify = tracing_notify;
-    vm->front_ends[TRACING_FRONT_END] = tracing;
+    vm->front_ends[TRACING_FRONT_END].state = tracing;
     return true;
 }
 
@@ -490,7 +490,7 @@ void tracing_unload(VM *vm, Thread *t) {
 void tracing_destroy(VM *vm) {
     Tracing *tracing = tracing_of(vm);
     if (tracing == NULL) return;
-    vm->front_ends[TRACING_FRONT_END] = NULL;
+    vm->front_ends[TRACING_FRONT_END].state = NULL;
     spans_free(&tracing->deleted);
     spans_free(&tracing->moved);
     texts_free(&tracing->names);

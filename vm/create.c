@@ -75,7 +75,7 @@ static void vm_free(VM *vm) {
     thread_index_destroy(vm->thread_index);
     for (Thread *t = vm->spare_threads, *next; t != NULL; t = next) {
         next = t->next;
-        process_give_low(t, sizeof *t);
+        process_give_low(t, thread_bytes(vm));
     }
     pthread_mutex_destroy(&vm->class_lock);
     pthread_cond_destroy(&vm->class_wake);
@@ -106,6 +106,7 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     pthread_condattr_destroy(&monotonic);
     vm->jni_functions = vm->jni_refusals = vm->jni_stopped =
         jni_refusing_functions(); /* until there are classes */
+    jvmpi_prepare(vm);
     vm->engine = vm->interpreter = &interp_engine;
     vm->built_in_natives = &native_table;
     vm->metadata = metadata_create(vm->options.metadata_bytes);

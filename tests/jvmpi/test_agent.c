@@ -17,6 +17,7 @@
 typedef struct Fake {
     VM vm;
     Thread thread;
+    JvmpiThread thread_state;
 } Fake;
 
 static Fake *made[40];
@@ -26,6 +27,7 @@ static Fake *fake_new(void) {
     Fake *fake = calloc(1, sizeof *fake);
     made[made_count++] = fake;
     fake->thread.vm = &fake->vm;
+    fake->thread.front_ends[JVMPI_FRONT_END] = &fake->thread_state;
     fake->vm.engine = fake->vm.interpreter = &interp_engine;
     atomic_store(&fake->thread.state, THREAD_NATIVE);
     pthread_mutex_init(&fake->vm.thread_lock, NULL);
@@ -47,7 +49,6 @@ static void fakes_free(void) {
         made[i]->vm.thread_count = 0;
         jvmpi_destroy(&made[i]->vm);
         thread_index_destroy(made[i]->vm.thread_index);
-        free(made[i]->thread.foreign);
         free(made[i]);
     }
 }

@@ -10,6 +10,7 @@
 #include "gc/gc.h"
 #include "vm/model/contention.h"
 #include "vm/model/frame.h"
+#include "vm/model/front_end.h"
 #include "vm/model/handles.h"
 #include "vm/model/mapping.h"
 #include "vm/model/symbols.h"
@@ -135,42 +136,28 @@ struct Thread {
     /* Agents */
     pthread_cond_t
         rest; /* the thread itself waits here while stopped or suspended (thread_lock) */
-    void *brief_agent;         /* whom a probe tells, or has told last */
-    HandleBlock brief_handles; /* what its handler makes */
-    void *loading;             /* classes this thread is defining, for circularity */
-    _Atomic(void *) agent_storage[THREAD_AGENT_SLOTS];
-    uint64_t agent_in_event[THREAD_AGENT_SLOTS]; /* bit per event type in progress; others may
-                                                    read it, atomically */
-    MethodTelling *method_telling;               /* the innermost */
+    void *brief_agent;             /* whom a probe tells, or has told last */
+    HandleBlock brief_handles;     /* what its handler makes */
+    void *loading;                 /* classes this thread is defining, for circularity */
+    MethodTelling *method_telling; /* the innermost */
     Frame *brief_frame; /* whose event a probe is telling, while its handler runs Java */
     Frame
         *brief_ended_frame;  /* whose event a probe has told, while it waits for a stop's end */
     uint32_t brief_ended;    /* that event's number */
     struct Telling *telling; /* objects that it is telling agents of, the innermost first */
-    struct ClassTelling *class_telling;    /* a front-end's own: classes, likewise */
-    _Atomic uint32_t start_told, end_told; /* a front-end's own: the agents that know of its
-                                              start, of its end, a bit each */
     uint32_t enter_told, wait_told; /* a front-end's own: the agents that heard that it began to
                                        enter a monitor, to wait; none at each beginning */
     _Atomic uint32_t handler_calls; /* that begin and end in a collection: what does not change
                                        stands still */
-    uint16_t requests; /* a front-end's own: requests in progress on it, one inside another */
     Frame *exit_owed; /* its exit is to be told, and its code may not know: all exits are looked
                          at until then (delivery_owe_exit) */
     Frame *exit_watermark[THREAD_AGENT_SLOTS],
         *newest_watermark; /* by listener, and the highest: delivery_mark_exits */
-    int32_t agent_suspends[THREAD_AGENT_SLOTS]; /* each one's share of suspend_agents;
-                                                   thread_lock */
-    int32_t agent_gc_off[THREAD_AGENT_SLOTS];   /* each one's DisableGC; the thread's own */
-    int32_t
-        kept_status; /* a front-end's own: its status when agents suspended it; thread_lock */
-    bool status_is_kept, calls_nothing; /* the latter: a handler runs on it that may call
-                                           nothing of the VM, and calls are checked */
-    uint64_t agent_cpu[THREAD_AGENT_SLOTS]
-                      [2];       /* CPU time at its latest and previous suspension */
-    uintptr_t system_function;   /* what a thread that an agent made runs, 0: none */
-    void *foreign, *seen_frames; /* two front-ends' own, malloc'ed */
-    uint64_t random;             /* a front-end's own; 0: not begun */
+    bool calls_nothing; /* a handler runs on it that may call nothing of the VM, and calls are
+                           checked */
+    uintptr_t system_function;    /* what a thread that an agent made runs, 0: none */
+    void *front_ends[FRONT_ENDS]; /* what each keeps for it: room behind it (front_end.h) */
+    void *seen_frames;            /* a front-end's own, malloc'ed */
     Object *thrown; /* the exception whose throwing was told last, until it is caught; a root;
                        NULL while nobody listens */
     struct MonitorCall *monitor_call; /* a front-end's own: calls of foreign code in progress */

@@ -12,6 +12,7 @@
 #include "events/events.h"
 #include "gc/gc.h"
 #include "vm/model/engine.h"
+#include "vm/model/front_end.h"
 #include "vm/model/thread.h"
 #include "vm/model/wellknown.h"
 #include "vm/system/options.h"
@@ -141,11 +142,12 @@ struct VM {
     /* Sets `chosen` of a class's methods, which is about to be linked; NULL: nobody chooses. No
      * safepoint. */
     void (*choose_methods)(VM *vm, Class *c);
-    void *front_ends[4];                  /* agents' state, by front-end */
+    FrontEnd front_ends[FRONT_ENDS];
     const struct AgentTools *agent_tools; /* tools.h; NULL: no front-end */
     const char *(*agent_of_code)(VM *vm,
                                  const void *address); /* its name, NULL: none of an agent's */
-    const char *(*agent_name)(int slot);               /* for messages; NULL: no front-end */
+    /* The agent that keeps GC off on the thread, for messages; NULL: none. */
+    const char *(*keeps_gc_off)(const Thread *t);
     /* The event whose handler runs on the thread, and whose it is; NULL: none. Of another
      * thread: a guess. */
     const char *(*handler_in_progress)(const Thread *t, const char **agent);

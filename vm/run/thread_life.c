@@ -34,11 +34,20 @@ enum { C_STACK_RESERVE = 256 << 10, JAVA_STACK_RESERVE = 64 << 10 };
 
 /* ---- Life ---- */
 
+static size_t front_end_offset(const VM *vm, int end) {
+    enum { ALIGNMENT = _Alignof(max_align_t) };
+    size_t bytes = sizeof(Thread);
+    for (int i = 0; i < end; i++)
+        bytes += (vm->front_ends[i].thread_bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    return bytes;
+}
+
+size_t thread_bytes(const VM *vm) { return front_end_offset(vm, FRONT_ENDS); }
+
 static void thread_free(Thread *t) {
     t->functions = t->vm->jni_refusals;
     handles_free(t);
     note_free(t);
-    free(t->foreign);
     free(t->seen_frames);
     if (t->stack_base != NULL) munmap(t->stack_base, t->stack_bytes);
     pthread_mutex_destroy(&t->lock);
@@ -46,7 +55,7 @@ static void thread_free(Thread *t) {
     pthread_cond_destroy(&t->rest);
     VM *vm = t->vm;
     if (!(vm->options.stress.kinds & STRESS_REUSE)) {
-        process_give_low(t, sizeof *t);
+        process_give_low(t, thread_bytes(vm));
         return;
     }
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
@@ -63,13 +72,15 @@ static Thread *thread_memory(VM *vm) {
         if ((t = vm->spare_threads) != NULL) vm->spare_threads = t->next;
         lock_release(&vm->thread_lock, LOCK_THREADS);
     }
-    return t != NULL ? memset(t, 0, sizeof *t) : process_take_low(sizeof *t, THREAD_ALIGNMENT);
+    return t != NULL ? memset(t, 0, thread_bytes(vm))
+                     : process_take_low(thread_bytes(vm), THREAD_ALIGNMENT);
 }
 
 static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     Thread *t = spare_restore() ? thread_memory(vm) : NULL;
     if (t == NULL) return NULL;
     t->vm = vm;
+    for (int i = 0; i < FRONT_ENDS; i++) t->front_ends[i] = (char *)t + front_end_offset(vm, i);
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);

@@ -8,6 +8,8 @@
 /* Is there stack enough on the calling OS thread for Java to run, and to throw a
  * StackOverflowError before it is full? */
 bool thread_has_room(void);
+/* What a Thread takes, the front-ends' room included. */
+size_t thread_bytes(const VM *vm);
 /* Makes the Thread for the calling OS thread (no java.lang.Thread yet), IN_VM and in the list.
  * NULL: no memory. **Safepoint.** */
 Thread *thread_attach_self(VM *vm, const char *name);

@@ -67,21 +67,19 @@ static Thread *gate_holder(VM *vm) {
 
 /* ---- The collector's steps ---- */
 
-/* Whose DisableGC, or handler, it is that holds GC off on the thread. */
+/* Whose DisableGC it is that holds GC off on the thread; NULL: nobody's. */
 static const char *gate_holding_agent(const Thread *holder) {
-    for (int slot = 0; slot < THREAD_AGENT_SLOTS && holder->vm->agent_name != NULL; slot++)
-        if (holder->agent_gc_off[slot] > 0) return holder->vm->agent_name(slot);
-    return "unknown";
+    const VM *vm = holder->vm;
+    return vm->keeps_gc_off != NULL ? vm->keeps_gc_off(holder) : NULL;
 }
 
 void gate_explain_refusal(Thread *t) {
     VM *vm = t->vm;
-    if (vm->gc_refusal[0] != 0) return;
-    for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
-        if (t->agent_gc_off[slot] > 0)
-            snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
-                     "thread \"%s\" itself keeps garbage collection off (agent \"%s\")",
-                     t->name, gate_holding_agent(t));
+    const char *agent = gate_holding_agent(t);
+    if (vm->gc_refusal[0] == 0 && agent != NULL)
+        snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
+                 "thread \"%s\" itself keeps garbage collection off (agent \"%s\")", t->name,
+                 agent);
 }
 
 /* thread_lock is held. The gate is open again, and nobody is the collector. */
@@ -92,9 +90,10 @@ static void gate_give_up(VM *vm) {
 }
 
 static void gate_refuse(VM *vm, const Thread *holder) {
+    const char *agent = gate_holding_agent(holder);
     snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
              "thread \"%s\" has kept garbage collection off for %d s (agent \"%s\")",
-             holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
+             holder->name, GATE_PATIENCE_SECONDS, agent != NULL ? agent : "unknown");
 }
 
 /* thread_lock is held, the gate open. The caller closes it and waits until nobody holds GC off.
