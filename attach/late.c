@@ -14,8 +14,8 @@
 static void tell_method(VM *vm, const Thread *thread, FILE *out) {
     char name[256];
     const Frame *frame = __atomic_load_n(&thread->frame, __ATOMIC_ACQUIRE);
-    if ((const Value *)(const void *)frame < thread->stack_base ||
-        (const Value *)(const void *)(frame + 1) > thread->stack_end)
+    if ((const Value *)(const void *)frame < thread->stacks.base ||
+        (const Value *)(const void *)(frame + 1) > thread->stacks.end)
         return;
     const Method *method = __atomic_load_n(&frame->method, __ATOMIC_ACQUIRE);
     if (method == NULL || !method_is_valid(vm, method)) return;

@@ -150,8 +150,8 @@ static Object *ref_field(VM *vm, Object *object, const char *name, const char *d
 static Object *waits_for(const Taking *taking, Thread *subject, Object **owner) {
     VM *vm = taking->vm;
     *owner = NULL;
-    Object *object = atomic_load(&subject->wait_object);
-    switch (atomic_load(&subject->wait_kind)) {
+    Object *object = atomic_load(&subject->blocking.object);
+    switch (atomic_load(&subject->blocking.kind)) {
     case WAIT_ENTER:
     case WAIT_OBJECT:
         if (object != NULL) {
@@ -175,18 +175,18 @@ static int64_t in_milliseconds(int64_t nanoseconds) {
 static void take_thread(Taking *taking, SnapshotThread *s, Thread *subject) {
     Thread *t = taking->t;
     VM *vm = taking->vm;
-    int kind = atomic_load(&subject->wait_kind);
+    int kind = atomic_load(&subject->blocking.kind);
     Object *owner, *object = waits_for(taking, subject, &owner);
     s->thread = handle_new(t, subject->object);
     s->waits_for = handle_new(t, object);
     s->owner = handle_new(t, owner);
     s->state = *(int32_t *)(void *)((char *)subject->object + vm->known.Thread_threadStatus);
-    s->is_suspended =
-        atomic_load(&subject->suspend_java) || atomic_load(&subject->suspend_agents) > 0;
+    s->is_suspended = atomic_load(&subject->suspension.by_java) ||
+                      atomic_load(&subject->suspension.by_agents) > 0;
     s->is_in_native = atomic_load(&subject->state) == THREAD_NATIVE &&
                       (kind == WAIT_NONE || kind == WAIT_INTERNAL);
-    s->blocked_count = subject->contention.counts[CONTENTION_BLOCKED];
-    s->waited_count = subject->contention.counts[CONTENTION_WAITED];
+    s->blocked_count = subject->blocking.contention.counts[CONTENTION_BLOCKED];
+    s->waited_count = subject->blocking.contention.counts[CONTENTION_WAITED];
     s->blocked_time = in_milliseconds(park_contention_time(subject, WAIT_ENTER));
     s->waited_time = in_milliseconds(park_contention_time(subject, WAIT_OBJECT));
     if (taking->wish->depth != 0) take_frames(taking, s, subject);
@@ -330,7 +330,7 @@ void snapshot_free(Snapshot *snapshot) {
 /* ---- Deadlocks ---- */
 
 static Thread *next_in_circle(const Taking *taking, Thread *thread, bool monitors_only) {
-    int kind = atomic_load(&thread->wait_kind);
+    int kind = atomic_load(&thread->blocking.kind);
     Object *owner;
     if (kind != WAIT_ENTER && (monitors_only || kind != WAIT_PARK)) return NULL;
     waits_for(taking, thread, &owner);

@@ -29,7 +29,7 @@ enum { ENTRY = JVMPI_EVENT_METHOD_ENTRY, EXIT = JVMPI_EVENT_METHOD_EXIT };
 
 INLINED bool probe_goes_short(const EventMonitor *m, const Thread *t) {
     return atomic_load_explicit(&m->is_short, memory_order_relaxed) && t->agent_depth == 0 &&
-           t->newest_watermark < t->frame;
+           t->delivery.newest_watermark < t->frame;
 }
 
 /* The exited method and its frame are set. */

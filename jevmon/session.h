@@ -87,7 +87,9 @@ typedef struct Monitors {
     bool ended;
 } Monitors;
 
-static inline Monitors *monitors_of(const VM *vm) { return vm->front_ends[JEVMON_FRONT_END].state; }
+static inline Monitors *monitors_of(const VM *vm) {
+    return vm->front_ends[JEVMON_FRONT_END].state;
+}
 
 /* ---- Calling a monitor (deliver.c) ---- */
 

@@ -28,9 +28,9 @@ static void note_word(Jit *jit, uintptr_t word) {
 __attribute__((no_sanitize("address", "thread", "undefined"))) static void
 note_thread(void *data, Thread *t) {
     enum { RETURN_ADDRESS = 16 }; /* pushed after the stack pointer was noted */
-    if (t->c_stack_exit == NULL) return;
-    const uintptr_t *at = (const uintptr_t *)(const void *)(t->c_stack_exit - RETURN_ADDRESS);
-    for (; at < (const uintptr_t *)(const void *)t->c_stack_high; at++) note_word(data, *at);
+    if (t->stacks.c_exit == NULL) return;
+    const uintptr_t *at = (const uintptr_t *)(const void *)(t->stacks.c_exit - RETURN_ADDRESS);
+    for (; at < (const uintptr_t *)(const void *)t->stacks.c_high; at++) note_word(data, *at);
 }
 
 static void find_dead(Thread *t) {

@@ -310,7 +310,7 @@ static void jit_allow(VM *vm, bool compiling) {
 
 static bool c_stack_is_scarce(const Thread *t) {
     const char *here = __builtin_frame_address(0);
-    return here - t->c_stack_limit < (t->c_stack_high - t->c_stack_limit) / 2;
+    return here - t->c_stack_limit < (t->stacks.c_high - t->c_stack_limit) / 2;
 }
 
 static const void *jit_loop_hot(Thread *t) {

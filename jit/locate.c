@@ -62,8 +62,8 @@ static void add_code(Located *found, const JitCode *code, uint32_t offset, const
 }
 
 static bool is_frame_of(const Thread *t, uintptr_t at, const Method *method) {
-    return at % _Alignof(Frame) == 0 && at >= (uintptr_t)t->stack_base &&
-           at <= (uintptr_t)t->stack_end - sizeof(Frame) &&
+    return at % _Alignof(Frame) == 0 && at >= (uintptr_t)t->stacks.base &&
+           at <= (uintptr_t)t->stacks.end - sizeof(Frame) &&
            ((const Frame *)at)->method == method;
 }
 
@@ -90,9 +90,9 @@ __attribute__((no_sanitize("address"), noinline)) static uintptr_t stack_word(ui
 /* C that compiled code has called: what it returns to is the instruction. */
 static bool locate_caller(const Thread *t, const Jit *jit, const Interrupted *at,
                           Located *found) {
-    uintptr_t exit = (uintptr_t)t->c_stack_exit;
+    uintptr_t exit = (uintptr_t)t->stacks.c_exit;
     if (exit < at->stack || exit % sizeof(uintptr_t) != 0 ||
-        exit >= (uintptr_t)t->c_stack_high || t->frame == NULL || t->frame->method == NULL)
+        exit >= (uintptr_t)t->stacks.c_high || t->frame == NULL || t->frame->method == NULL)
         return false;
     uintptr_t returns_to = stack_word(exit);
     if (returns_to - (uintptr_t)jit->arena.executable >= jit->arena.bytes) return false;

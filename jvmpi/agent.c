@@ -252,7 +252,7 @@ static const char *handler_in_progress(const Thread *t, const char **name) {
         uint64_t events =
             __atomic_load_n(&jvmpi_thread(t)->in_event[agent->slot], __ATOMIC_RELAXED);
         uint8_t brief = __atomic_load_n(&t->brief_event, __ATOMIC_RELAXED);
-        if (brief != 0 && t->brief_agent == agent) events |= UINT64_C(1) << brief;
+        if (brief != 0 && t->delivery.brief_agent == agent) events |= UINT64_C(1) << brief;
         for (jint type = JVMPI_MAX_EVENT_TYPE_VAL; type > 0; type--)
             if ((events >> type & 1) && check_event_name(type)[0] != '?') {
                 *name = agent->name;

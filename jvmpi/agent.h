@@ -130,7 +130,7 @@ static inline void agent_set_in_event(const Agent *agent, Thread *t, uint64_t ev
 
 /* The event types that the agent is being told of on the thread, as bits. */
 static inline uint64_t agent_in_progress(const Agent *agent, const Thread *t) {
-    bool brief = t->brief_event != 0 && t->brief_agent == agent;
+    bool brief = t->brief_event != 0 && t->delivery.brief_agent == agent;
     return jvmpi_thread(t)->in_event[agent->slot] | (uint64_t)brief << t->brief_event;
 }
 

@@ -130,7 +130,7 @@ static void unmark_frames(void *data, Thread *thread) {
 /* Others are being told of the activation's beginning, and this agent
  * would be told next: as what it has chosen changes, it is not. */
 static bool entry_to_come(const Agent *agent, const Thread *thread, const Frame *frame) {
-    const MethodTelling *telling = thread->method_telling;
+    const MethodTelling *telling = thread->delivery.method_telling;
     while (telling != NULL &&
            !(telling->frame == frame && telling->event->type == EVENT_method_entry))
         telling = telling->outer;
@@ -144,12 +144,12 @@ static void mark_frames(void *data, Thread *thread) {
     const Agent *agent = data;
     uint32_t bit = (uint32_t)agent->choice_bit << FRAME_CHOSEN_SHIFT;
     for (Frame *frame = thread->frame; frame != NULL; frame = frame->caller) {
-        if (frame_is_shown(frame) && frame > thread->exit_watermark[agent->slot] &&
+        if (frame_is_shown(frame) && frame > thread->delivery.exit_watermark[agent->slot] &&
             !entry_to_come(agent, thread, frame) &&
             !late_end_is_over(&agent->listener, thread, frame))
             frame->flags |= bit;
     }
-    thread->exit_watermark[agent->slot] = NULL;
+    thread->delivery.exit_watermark[agent->slot] = NULL;
     delivery_owe_exit(thread);
 }
 
@@ -157,7 +157,7 @@ static void mark_frames(void *data, Thread *thread) {
 static void unmark_entries(void *data, Thread *thread) {
     const Agent *agent = data;
     uint32_t bit = (uint32_t)agent->choice_bit << FRAME_CHOSEN_SHIFT;
-    for (MethodTelling *telling = thread->method_telling; telling != NULL;
+    for (MethodTelling *telling = thread->delivery.method_telling; telling != NULL;
          telling = telling->outer)
         if (telling->event->type == EVENT_chosen_entry &&
             late_comes_to(telling->event, &agent->listener))

@@ -92,7 +92,8 @@ static void add_pending(Dump *d, const Object *object) {
  * to call one. */
 static void note_pending(void *data, Thread *thread) {
     Dump *d = data;
-    for (const Telling *telling = thread->telling; telling != NULL; telling = telling->outer)
+    for (const Telling *telling = thread->delivery.telling; telling != NULL;
+         telling = telling->outer)
         if (!(telling->told & agent_bit(d->agent))) add_pending(d, telling->object);
 }
 

@@ -104,7 +104,8 @@ static void send_of(Agent *agent, Thread *t, JNIEnv *of, JVMPI_Event *event, int
         before = jvmpi_thread(t)->in_event[agent->slot];
         if ((agent_in_progress(agent, t) & bit) && !requested) return;
         agent_set_in_event(agent, t, before | bit);
-        atomic_store_explicit(&t->handler_calls, t->handler_calls + 1, memory_order_relaxed);
+        atomic_store_explicit(&t->delivery.handler_calls, t->delivery.handler_calls + 1,
+                              memory_order_relaxed);
     }
     if (requested) event->event_type |= JVMPI_REQUESTED_EVENT;
     /* The world decides: an empty pair of GC_START and GC_FINISH never stops it, and what a
@@ -216,7 +217,7 @@ jint agent_deliver_object_alloc(Agent *agent, Thread *t, Object *object, bool re
     JVMPI_Event event = {0};
     if (!requested && agent_has_asked(agent, object) && !PLANTED(agent->vm, R212))
         return JVMPI_SUCCESS;
-    for (Telling *telling = t != NULL ? t->telling : NULL; telling != NULL;
+    for (Telling *telling = t != NULL ? t->delivery.telling : NULL; telling != NULL;
          telling = telling->outer) {
         if (telling->object != object) continue;
         if (!requested && (telling->told & agent_bit(agent))) return JVMPI_SUCCESS;
@@ -267,7 +268,7 @@ static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
     if (event->type == EVENT_chosen_entry &&
         !(event->chosen_entry.chosen_by & agent->choice_bit))
         return;
-    const MethodTelling *telling = t->method_telling;
+    const MethodTelling *telling = t->delivery.method_telling;
     if (telling != NULL && telling->event == event && (telling->told & agent_bit(agent)))
         return; /* with the stack, when it came late */
     if (agent_tell_method(agent, t, m, JVMPI_EVENT_METHOD_ENTRY)) return;
@@ -288,8 +289,8 @@ static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
 static void send_method_exit(Agent *agent, Thread *t, const Event *event) {
     if (event->type == EVENT_chosen_exit ? !is_marked(agent, t) : is_marked(agent, t)) return;
     late_stack_first(agent, t);
-    if (event->type == EVENT_method_exit && t->frame <= t->exit_watermark[agent->slot] &&
-        !PLANTED(agent->vm, R209))
+    if (event->type == EVENT_method_exit &&
+        t->frame <= t->delivery.exit_watermark[agent->slot] && !PLANTED(agent->vm, R209))
         return;
     if (agent_tell_method(agent, t, event->method_exit.method, JVMPI_EVENT_METHOD_EXIT)) return;
     send_if(agent, t, JVMPI_EVENT_METHOD_EXIT,
@@ -325,7 +326,7 @@ static void send_instruction_start(Agent *agent, Thread *t, const Event *event) 
 static void define_first(Agent *agent, Thread *t, Object *object) {
     bool objects = agent_enabled(agent, JVMPI_EVENT_OBJECT_ALLOC);
     if (t == NULL || object == NULL) return;
-    for (const Telling *telling = t->telling; objects && telling != NULL;
+    for (const Telling *telling = t->delivery.telling; objects && telling != NULL;
          telling = telling->outer)
         if (telling->object == object && !(telling->told & agent_bit(agent))) {
             agent_deliver_object_alloc(agent, t, object, false);
@@ -481,10 +482,10 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
     case EVENT_monitor_contended_enter:
         send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTER,
                      event->monitor_contended_enter.object);
-        note_beginning(agent, &t->enter_told, JVMPI_EVENT_MONITOR_CONTENDED_ENTER);
+        note_beginning(agent, &t->delivery.enter_told, JVMPI_EVENT_MONITOR_CONTENDED_ENTER);
         break;
     case EVENT_monitor_contended_entered:
-        if (end_is_heard(agent, &t->enter_told, JVMPI_EVENT_MONITOR_CONTENDED_ENTER))
+        if (end_is_heard(agent, &t->delivery.enter_told, JVMPI_EVENT_MONITOR_CONTENDED_ENTER))
             send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
                          event->monitor_contended_entered.object);
         break;
@@ -495,10 +496,10 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
     case EVENT_monitor_wait:
         send_wait(agent, t, JVMPI_EVENT_MONITOR_WAIT, event->monitor_wait.object,
                   event->monitor_wait.milliseconds);
-        note_beginning(agent, &t->wait_told, JVMPI_EVENT_MONITOR_WAIT);
+        note_beginning(agent, &t->delivery.wait_told, JVMPI_EVENT_MONITOR_WAIT);
         break;
     case EVENT_monitor_waited:
-        if (end_is_heard(agent, &t->wait_told, JVMPI_EVENT_MONITOR_WAIT))
+        if (end_is_heard(agent, &t->delivery.wait_told, JVMPI_EVENT_MONITOR_WAIT))
             send_wait(agent, t, JVMPI_EVENT_MONITOR_WAITED, event->monitor_waited.object,
                       event->monitor_waited.milliseconds);
         break;

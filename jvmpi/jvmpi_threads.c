@@ -196,7 +196,7 @@ jint jvmpi_thread_status(Thread *thread) {
     const JvmpiThread *state = jvmpi_thread(thread);
     if (state->status_is_kept && !PLANTED(thread->vm, R217)) return state->kept_status;
     jint status = JVMPI_THREAD_RUNNABLE;
-    switch (atomic_load(&thread->wait_kind)) {
+    switch (atomic_load(&thread->blocking.kind)) {
     case WAIT_ENTER: status = JVMPI_THREAD_MONITOR_WAIT; break;
     case WAIT_OBJECT:
     case WAIT_SLEEP:
@@ -204,8 +204,8 @@ jint jvmpi_thread_status(Thread *thread) {
     case WAIT_INTERNAL: status = JVMPI_THREAD_CONDVAR_WAIT; break;
     default: break;
     }
-    if (atomic_load(&thread->suspend_java)) status |= JVMPI_THREAD_SUSPENDED;
-    if (atomic_load(&thread->interrupted)) status |= JVMPI_THREAD_INTERRUPTED;
+    if (atomic_load(&thread->suspension.by_java)) status |= JVMPI_THREAD_SUSPENDED;
+    if (atomic_load(&thread->blocking.interrupted)) status |= JVMPI_THREAD_INTERRUPTED;
     return status;
 }
 

@@ -139,14 +139,16 @@ bool late_comes_to(const Event *event, const Listener *listener) {
 
 bool late_end_is_over(const Listener *listener, const Thread *thread, const Frame *frame) {
     /* Of several agents each may be told in the short way, one after the other. */
-    for (const MethodTelling *telling = thread->method_telling; telling != NULL;
+    for (const MethodTelling *telling = thread->delivery.method_telling; telling != NULL;
          telling = telling->outer)
         if (telling->frame == frame && (telling->event->type == EVENT_method_exit ||
                                         telling->event->type == EVENT_chosen_exit))
             return !late_comes_to(telling->event, listener);
-    const Frame *brief = thread->brief_frame != NULL ? thread->brief_frame : thread->frame;
+    const Frame *brief =
+        thread->delivery.brief_frame != NULL ? thread->delivery.brief_frame : thread->frame;
     if (thread->brief_event == JVMPI_EVENT_METHOD_EXIT && frame == brief) return true;
-    return thread->brief_ended == JVMPI_EVENT_METHOD_EXIT && frame == thread->brief_ended_frame;
+    return thread->delivery.brief_ended == JVMPI_EVENT_METHOD_EXIT &&
+           frame == thread->delivery.brief_ended_frame;
 }
 
 /* An entry that others are being told of, and would come to this agent, does not: the agent has
@@ -154,7 +156,7 @@ bool late_end_is_over(const Listener *listener, const Thread *thread, const Fram
 static bool is_left_out(const struct LateStacks *all, const Thread *thread,
                         const Frame *frame) {
     if (late_end_is_over(&all->agent->listener, thread, frame)) return true;
-    for (MethodTelling *telling = thread->method_telling; telling != NULL;
+    for (MethodTelling *telling = thread->delivery.method_telling; telling != NULL;
          telling = telling->outer)
         if (telling->frame == frame && late_comes_to(telling->event, &all->agent->listener))
             telling->told |= agent_bit(all->agent);
@@ -310,7 +312,7 @@ static void hear_now(void *data, Thread *thread) {
  * not told twice. */
 static void note_told(void *data, Thread *thread) {
     const Agent *agent = data;
-    for (Telling *telling = thread->telling; telling != NULL; telling = telling->outer)
+    for (Telling *telling = thread->delivery.telling; telling != NULL; telling = telling->outer)
         telling->told |= agent_bit(agent);
 }
 
@@ -429,7 +431,7 @@ static void mark_for(void *data, Thread *thread) {
     if (!entries)
         delivery_mark_exits(thread, agent->slot, false);
     else
-        thread->exit_watermark[agent->slot] = NULL;
+        thread->delivery.exit_watermark[agent->slot] = NULL;
 }
 
 static bool tell_methods(Agent *agent, Thread *t) {

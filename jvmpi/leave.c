@@ -44,7 +44,7 @@ static void find_handler(void *data, Thread *thread) {
     uint64_t events =
         __atomic_load_n(&jvmpi_thread(thread)->in_event[agent->slot], __ATOMIC_ACQUIRE);
     if (__atomic_load_n(&thread->brief_event, __ATOMIC_ACQUIRE) != 0 &&
-        thread->brief_agent == agent)
+        thread->delivery.brief_agent == agent)
         events |= UINT64_C(1) << thread->brief_event;
     for (jint type = JVMPI_MAX_EVENT_TYPE_VAL; type > 0 && obstacle->text[0] == 0; type--)
         if (events >> type & 1)
@@ -131,19 +131,19 @@ static void forget_thread(void *data, Thread *thread) {
     atomic_store(&state->storage[agent->slot], NULL);
     atomic_fetch_and(&state->start_told, ~agent_bit(agent));
     atomic_fetch_and(&state->end_told, ~agent_bit(agent));
-    thread->enter_told &= ~agent_bit(agent);
-    thread->wait_told &= ~agent_bit(agent);
-    for (MethodTelling *telling = thread->method_telling; telling != NULL;
+    thread->delivery.enter_told &= ~agent_bit(agent);
+    thread->delivery.wait_told &= ~agent_bit(agent);
+    for (MethodTelling *telling = thread->delivery.method_telling; telling != NULL;
          telling = telling->outer)
         telling->told &= ~agent_bit(agent);
-    for (Telling *telling = thread->telling; telling != NULL; telling = telling->outer)
+    for (Telling *telling = thread->delivery.telling; telling != NULL; telling = telling->outer)
         telling->told &= ~agent_bit(agent);
-    if (thread->exit_watermark[agent->slot] != NULL) {
-        thread->exit_watermark[agent->slot] = NULL;
-        thread->newest_watermark = NULL;
+    if (thread->delivery.exit_watermark[agent->slot] != NULL) {
+        thread->delivery.exit_watermark[agent->slot] = NULL;
+        thread->delivery.newest_watermark = NULL;
         for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
-            if (thread->exit_watermark[slot] > thread->newest_watermark)
-                thread->newest_watermark = thread->exit_watermark[slot];
+            if (thread->delivery.exit_watermark[slot] > thread->delivery.newest_watermark)
+                thread->delivery.newest_watermark = thread->delivery.exit_watermark[slot];
     }
     thread_hear(thread);
     thread_update_buffer(thread);

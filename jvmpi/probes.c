@@ -95,7 +95,7 @@ bool agent_tell_method(Agent *agent, Thread *t, Method *method, int number) {
 FETCHED_FAST static void probe_entry(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->entry_listener;
     if (__builtin_expect(probe_goes(agent, t, JVMPI_EVENT_METHOD_ENTRY) &&
-                             t->newest_watermark < t->frame,
+                             t->delivery.newest_watermark < t->frame,
                          1))
         probe_method(agent, t, method, JVMPI_EVENT_METHOD_ENTRY);
     else
@@ -104,7 +104,7 @@ FETCHED_FAST static void probe_entry(Thread *t, Method *method) {
 
 FETCHED_FAST static void probe_exit(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->exit_listener;
-    if (__builtin_expect(t->frame > t->newest_watermark &&
+    if (__builtin_expect(t->frame > t->delivery.newest_watermark &&
                              probe_goes(agent, t, JVMPI_EVENT_METHOD_EXIT),
                          1)) {
         probe_method(agent, t, method, JVMPI_EVENT_METHOD_EXIT);
@@ -174,7 +174,7 @@ static inline bool each_goes(const Listener *l, const Thread *t, const MethodTel
     const Agent *agent = (const Agent *)(const void *)l;
     return l->notify == agent_notify && probe_goes(agent, t, number) && telling->told == 0 &&
            (type != EVENT_method_exit ||
-            (t->frame > t->newest_watermark && !(t->frame->flags & FRAME_CHOSEN)));
+            (t->frame > t->delivery.newest_watermark && !(t->frame->flags & FRAME_CHOSEN)));
 }
 
 /* Of the chosen methods each agent has its own. */
@@ -189,10 +189,11 @@ static inline bool each_chose(const Listener *l, const Thread *t, const Event *e
 /* As events_dispatch does it. Who comes while the event is told finds how far it has come. */
 static inline __attribute__((always_inline)) void
 each_method(Thread *t, Listener *first, Event *event, const EventType type, int number) {
-    MethodTelling telling = {.event = event, .frame = t->frame, .outer = t->method_telling};
+    MethodTelling telling = {
+        .event = event, .frame = t->frame, .outer = t->delivery.method_telling};
     const bool chosen = type == EVENT_chosen_entry || type == EVENT_chosen_exit;
     event->type = type;
-    t->method_telling = &telling;
+    t->delivery.method_telling = &telling;
     for (Listener *l = first; l != NULL; l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE)) {
         if (!(atomic_load_explicit(&l->wanted, memory_order_relaxed) >> type & 1)) continue;
         if (chosen && !each_chose(l, t, event, type)) continue;
@@ -202,7 +203,7 @@ each_method(Thread *t, Listener *first, Event *event, const EventType type, int 
         else
             l->notify(l, t, event);
     }
-    t->method_telling = telling.outer;
+    t->delivery.method_telling = telling.outer;
 }
 
 /* The receiver has a handle, as in the long way, made and dropped without calls: the method may
@@ -219,7 +220,7 @@ static inline bool each_has_room(const HandleBlock *block) {
 
 FETCHED_FAST static void probe_entry_each(Thread *t, Method *method) {
     HandleBlock *block = t->handles;
-    if (t->newest_watermark >= t->frame || !each_has_room(block)) {
+    if (t->delivery.newest_watermark >= t->frame || !each_has_room(block)) {
         delivery_method_entry_slow(t, method);
         return;
     }
@@ -289,13 +290,13 @@ static inline void each_object(Listener *l, Thread *t, Telling *telling, uint64_
  * next agent is told first. */
 FETCHED_FAST static void probe_alloc_each(Thread *t, Object *object, uint64_t bytes,
                                           int arena) {
-    Telling telling = {.object = object, .outer = t->telling};
-    t->telling = &telling;
+    Telling telling = {.object = object, .outer = t->delivery.telling};
+    t->delivery.telling = &telling;
     for (Listener *l = t->alloc_listener; l != NULL;
          l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE))
         if (atomic_load_explicit(&l->wanted, memory_order_relaxed) & EVENT_BIT(object_alloc))
             each_object(l, t, &telling, bytes, arena);
-    t->telling = telling.outer;
+    t->delivery.telling = telling.outer;
 }
 
 const EventProbes agent_probes_each = {.method_entry = probe_entry_each,
@@ -316,7 +317,8 @@ static inline bool tell_stopped(Agent *agent, Thread *t, JVMPI_Event *event, int
     event->env_id = agent_env(agent, t, number);
     uint64_t before = jvmpi_thread(t)->in_event[agent->slot];
     agent_set_in_event(agent, t, before | bit);
-    atomic_store_explicit(&t->handler_calls, t->handler_calls + 1, memory_order_relaxed);
+    atomic_store_explicit(&t->delivery.handler_calls, t->delivery.handler_calls + 1,
+                          memory_order_relaxed);
     notify(event);
     agent_set_in_event(agent, t, before);
     return true;

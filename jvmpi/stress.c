@@ -72,10 +72,10 @@ static void note_thread(void *data, Thread *thread) {
     }
     /* Woken first, then its state: from woken to IN_VM and on to the next wait it is busy in
      * both. */
-    pthread_mutex_lock(&thread->lock);
-    bool woken = thread->wake_up;
-    pthread_mutex_unlock(&thread->lock);
-    const Class *awaited = atomic_load(&thread->awaited_class);
+    pthread_mutex_lock(&thread->blocking.lock);
+    bool woken = thread->blocking.wake_up;
+    pthread_mutex_unlock(&thread->blocking.lock);
+    const Class *awaited = atomic_load(&thread->blocking.awaited_class);
     if (awaited != NULL) /* and no park, whose mark is over */
         woken = atomic_load(&awaited->state) != CLASS_INITIALIZING;
     if (woken || atomic_load(&thread->state) != THREAD_BLOCKED ||

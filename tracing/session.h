@@ -49,7 +49,9 @@ typedef struct Tracing {
     void *details[2]; /* what the support library handed out last; library_lock */
 } Tracing;
 
-static inline Tracing *tracing_of(const VM *vm) { return vm->front_ends[TRACING_FRONT_END].state; }
+static inline Tracing *tracing_of(const VM *vm) {
+    return vm->front_ends[TRACING_FRONT_END].state;
+}
 /* The calling thread is in the library's code. */
 static inline bool tracing_is_inside(const Tracing *tracing) {
     return atomic_load_explicit(&tracing->inside, memory_order_relaxed) ==

@@ -115,7 +115,7 @@ static bool in_handler(InHandler *now, const Thread *t) {
                        .frame = t->frame,
                        .event = event,
                        .agent = agent,
-                       .calls = atomic_load(&t->handler_calls),
+                       .calls = atomic_load(&t->delivery.handler_calls),
                        .collections = t->vm->collections_done};
     memcpy(now->name, t->name, sizeof now->name);
     clockid_t clock;
@@ -141,7 +141,7 @@ static void note_holder(void *data, Thread *thread) {
                  (atomic_load(&vm->stopper) == NULL && thread == atomic_load(&vm->collector));
     if (held->leaving && pthread_equal(thread->pthread, held->leaver)) {
         in_handler(&held->leavers, thread);
-        const Class *awaited = atomic_load(&thread->awaited_class);
+        const Class *awaited = atomic_load(&thread->blocking.awaited_class);
         bool announced = awaited == NULL || atomic_load(&awaited->announcer) == NULL;
         held->waits = atomic_load(&thread->state) == THREAD_BLOCKED &&
                       (atomic_load(&vm->gate_closed) || !announced);

@@ -107,7 +107,9 @@ NATIVE_METHOD(java_lang_Thread_interrupt0) {
     lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
-NATIVE_METHOD(java_lang_Thread_clearInterruptEvent) { atomic_store(&t->interrupted, false); }
+NATIVE_METHOD(java_lang_Thread_clearInterruptEvent) {
+    atomic_store(&t->blocking.interrupted, false);
+}
 
 /* Priorities are not the kernel's: ordinary processes may only lower theirs. */
 NATIVE_METHOD(java_lang_Thread_setPriority0) {}

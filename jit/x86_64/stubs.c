@@ -9,7 +9,7 @@
 
 enum {
     T_FRAME = offsetof(Thread, frame),
-    T_EXIT = offsetof(Thread, c_stack_exit),
+    T_EXIT = offsetof(Thread, stacks.c_exit),
     T_BOUND = offsetof(Thread, enter_bound),
     T_EXCEPTION = offsetof(Thread, exception),
     T_ENTRY_PROBE = offsetof(Thread, method_entry),

@@ -88,7 +88,8 @@ void root_walk_thread(Thread *thread, RootSeen *seen, void *data) {
     visit_running_classes(&w);
     tell(&w,
          (Root){.kind = ROOT_THREAD, .object = thread->object, .thread = thread, .number = -1});
-    Object *others[] = {thread->exception, thread->thrown, atomic_load(&thread->wait_object)};
+    Object *others[] = {thread->exception, thread->thrown,
+                        atomic_load(&thread->blocking.object)};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         tell(&w, (Root){.kind = ROOT_THREAD_OTHER,
                         .object = others[i],

@@ -34,7 +34,7 @@ static void visit_thread(Thread *t, RootVisitor *visitor) {
     visit_slot(visitor, &t->exception);
     visit_slot(visitor, &t->thrown);
     visit_slot(visitor, &t->object);
-    visit_slot(visitor, (Object **)(void *)&t->wait_object);
+    visit_slot(visitor, (Object **)(void *)&t->blocking.object);
     handles_visit(t, visitor);
     stack_visit_roots(t, visit_frame_slot, visitor);
 }

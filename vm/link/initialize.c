@@ -125,12 +125,12 @@ bool class_initialize_slow(Thread *t, Class *c) {
     if (!class_link(t, c)) return false;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     while (atomic_load(&c->state) == CLASS_INITIALIZING && c->init_thread != t) {
-        atomic_store(&t->awaited_class, c);
+        atomic_store(&t->blocking.awaited_class, c);
         thread_leave_vm(t, THREAD_BLOCKED);
         pthread_cond_wait(&vm->class_wake, &vm->class_lock);
         lock_release(&vm->class_lock, LOCK_CLASS);
         thread_enter_vm(t);
-        atomic_store(&t->awaited_class, NULL);
+        atomic_store(&t->blocking.awaited_class, NULL);
         lock_acquire(&vm->class_lock, LOCK_CLASS);
     }
     int state = atomic_load(&c->state);

@@ -32,12 +32,12 @@ void loader_await_announcement(Thread *t, Class *c) {
     if (t->agent_depth > 0 || is_announced(t, c)) return;
     int64_t deadline = clock_nanoseconds() + ANNOUNCEMENT_SECONDS * CLOCK_SECOND;
     struct timespec until = clock_moment(deadline);
-    atomic_store(&t->awaited_class, c);
+    atomic_store(&t->blocking.awaited_class, c);
     lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
     while (!is_announced(t, c) && clock_nanoseconds() < deadline)
         thread_wait_blocked(t, &until);
     lock_release(&t->vm->thread_lock, LOCK_THREADS);
-    atomic_store(&t->awaited_class, NULL);
+    atomic_store(&t->blocking.awaited_class, NULL);
 }
 
 /* A name that no class bears yet is held by the thread's notes alone, which a handler may let

@@ -95,7 +95,7 @@ void handles_visit_by_frame(Thread *t, void (*visit)(void *data, Object **slot, 
 bool handles_contain(const Thread *t, const void *reference) {
     uintptr_t at = (uintptr_t)reference;
     if (at % sizeof(Object *) != 0) return false;
-    if (at >= (uintptr_t)t->stack_base && at < (uintptr_t)t->stack_end) return true;
+    if (at >= (uintptr_t)t->stacks.base && at < (uintptr_t)t->stacks.end) return true;
     for (const HandleBlock *block = t->handles; block != NULL; block = block->previous)
         if (at >= (uintptr_t)block->slots && at < (uintptr_t)(block->slots + block->used))
             return true;

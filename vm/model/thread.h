@@ -8,39 +8,25 @@
 
 #include "events/events.h"
 #include "gc/gc.h"
-#include "vm/model/contention.h"
 #include "vm/model/frame.h"
 #include "vm/model/front_end.h"
 #include "vm/model/handles.h"
 #include "vm/model/mapping.h"
 #include "vm/model/symbols.h"
+#include "vm/model/thread_blocking.h"
+#include "vm/model/thread_delivery.h"
+#include "vm/model/thread_stacks.h"
 #include "vm/model/thread_state.h"
+#include "vm/model/thread_suspension.h"
 #include "vm/system/lock.h"
 
 struct JNINativeInterface_;
-typedef struct Monitor Monitor;
 
-enum { THREAD_AGENT_SLOTS = 32, THREAD_ENTER_SLOTS = 128 };
+enum { THREAD_ENTER_SLOTS = 128 };
 
 /* Begins at a multiple of that: compiled code, which has its address in a register, uses the
  * lowest bits as a zero. */
 enum { THREAD_ALIGNMENT = 1 << 16 };
-
-/* An OBJECT_ALLOC in progress. GC is off on the thread, so that the object stays where it is.
- */
-typedef struct Telling {
-    const Object *object;
-    uint32_t told; /* a front-end's own: the agents that it has been told to, a bit each */
-    struct Telling *outer;
-} Telling;
-
-/* An entry or exit of a method in progress, told by the long way. */
-typedef struct MethodTelling {
-    const Event *event;
-    Frame *frame;
-    uint32_t told; /* a front-end's own: the agents to which it is not told any more */
-    struct MethodTelling *outer;
-} MethodTelling;
 
 struct Thread {
     const struct JNINativeInterface_ *functions;
@@ -91,78 +77,34 @@ struct Thread {
     Listener *entry_listener, *exit_listener, *alloc_listener, *chosen_entry_listener,
         *chosen_exit_listener; /* whose probes they are */
 
-    Value *stack_base, *stack_end;
-    size_t stack_bytes;
-    Value *stack_limit_normal; /* without the reserve used while a StackOverflowError is made */
-    char *c_stack_low, *c_stack_high;
-    char *c_stack_exit; /* where compiled code called C last, NULL: never */
+    ThreadStacks stacks;
+    ThreadDelivery delivery;
+    ThreadBlocking blocking;
+    ThreadSuspension suspension;
+    SymbolNotes symbols;
+    MappingCover covers[MAPPING_COVERS];
+    void *loading;  /* classes that it is defining, for circularity */
+    Object *thrown; /* the exception whose throwing was told last, until it is caught; a root;
+                       NULL while nobody listens */
+
     pthread_t pthread;
     clockid_t cpu_clock;
-    int native_id; /* the kernel's */
-    Contention contention;
+    int native_id;           /* the kernel's */
     int32_t native_monitors; /* that JNI's MonitorEnter entered and MonitorExit did not exit */
     bool is_daemon, is_attached, is_system, started_event_sent;
     bool start_is_told, end_is_told; /* to all who want to know: from there on, or from there on
                                         no more, dumps show it */
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer
                       */
-    bool has_pthread,
-        making_memory_error; /* has_pthread: created by us, to be joined never: detached */
-    uint8_t overflow_depth,
-        throw_depth; /* throw: exceptions being made in C, one inside another */
-
-    /* Blocking; owned by monitor.c and park.c */
-    pthread_mutex_t lock;
-    pthread_cond_t wake;
-    _Atomic(Monitor *) blocked_on; /* entering or waiting */
-    _Atomic int wait_kind;         /* thread_set_wait_kind */
-    _Atomic uint8_t *running; /* the list's: it waits for nothing (vm/model/thread_index.h) */
-    _Atomic(Object *) wait_object;  /* a root: what it blocks on */
-    _Atomic(Class *) awaited_class; /* another thread initializes or announces it, or
-                                     has just done so */
-    _Atomic bool interrupted;
-    bool park_permit, notified, wake_up;
-    Thread *wait_next, *wait_before; /* in the queue of a monitor, under its lock */
-    Thread **queue;                  /* the head of that queue; NULL: in none */
-
-    /* Suspension */
-    _Atomic int32_t suspend_agents; /* by JVMPI, all agents together */
-    _Atomic bool suspend_java;      /* by Thread.suspend */
-    _Atomic uint32_t holds;         /* of others that look at its frames */
-    uint32_t handshakes;  /* of others that want it at rest; guarded by the list's lock */
-    uint64_t cpu_at_rest; /* ThreadHasRun */
-    struct Note *note;    /* vm/threads/note.h; NULL: it was never asked */
-
-    /* Agents */
-    pthread_cond_t
-        rest; /* the thread itself waits here while stopped or suspended (thread_lock) */
-    void *brief_agent;             /* whom a probe tells, or has told last */
-    HandleBlock brief_handles;     /* what its handler makes */
-    void *loading;                 /* classes this thread is defining, for circularity */
-    MethodTelling *method_telling; /* the innermost */
-    Frame *brief_frame; /* whose event a probe is telling, while its handler runs Java */
-    Frame
-        *brief_ended_frame;  /* whose event a probe has told, while it waits for a stop's end */
-    uint32_t brief_ended;    /* that event's number */
-    struct Telling *telling; /* objects that it is telling agents of, the innermost first */
-    uint32_t enter_told, wait_told; /* a front-end's own: the agents that heard that it began to
-                                       enter a monitor, to wait; none at each beginning */
-    _Atomic uint32_t handler_calls; /* that begin and end in a collection: what does not change
-                                       stands still */
-    Frame *exit_owed; /* its exit is to be told, and its code may not know: all exits are looked
-                         at until then (delivery_owe_exit) */
-    Frame *exit_watermark[THREAD_AGENT_SLOTS],
-        *newest_watermark; /* by listener, and the highest: delivery_mark_exits */
-    bool calls_nothing; /* a handler runs on it that may call nothing of the VM, and calls are
-                           checked */
-    uintptr_t system_function;    /* what a thread that an agent made runs, 0: none */
-    void *front_ends[FRONT_ENDS]; /* what each keeps for it: room behind it (front_end.h) */
-    void *seen_frames;            /* a front-end's own, malloc'ed */
-    Object *thrown; /* the exception whose throwing was told last, until it is caught; a root;
-                       NULL while nobody listens */
+    bool has_pthread;         /* created by us, to be joined never: detached */
+    bool making_memory_error; /* an OutOfMemoryError: from the reserve */
+    bool calls_nothing;  /* a handler runs on it that may call nothing of the VM, and calls are
+                            checked */
+    uint8_t throw_depth; /* exceptions being made in C, one inside another */
+    uintptr_t system_function;        /* what a thread that an agent made runs, 0: none */
+    void *front_ends[FRONT_ENDS];     /* what each keeps for it: room behind it (front_end.h) */
+    void *seen_frames;                /* a front-end's own, malloc'ed */
     struct MonitorCall *monitor_call; /* a front-end's own: calls of foreign code in progress */
-    SymbolNotes symbols;
-    MappingCover covers[MAPPING_COVERS];
 
     Thread *outer;           /* of the same OS thread, attached to another VM */
     Thread *next, *previous; /* the VM's list */
@@ -190,8 +132,8 @@ static inline void thread_set_frame(Thread *t, Frame *frame) {
 
 /* What it waits for, as others see it: answers what it was. By the thread itself, listed. */
 static inline int thread_set_wait_kind(Thread *t, int kind) {
-    atomic_store_explicit(t->running, kind == WAIT_NONE, memory_order_relaxed);
-    return atomic_exchange(&t->wait_kind, kind);
+    atomic_store_explicit(t->blocking.running, kind == WAIT_NONE, memory_order_relaxed);
+    return atomic_exchange(&t->blocking.kind, kind);
 }
 
 /* ---- Questions ---- */

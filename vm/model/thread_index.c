@@ -30,8 +30,8 @@ void thread_index_add(ThreadIndex *index, Thread *t) {
     *bucket = t;
     index->by_id[t->id] = t;
     if (t->id >= index->end) index->end = t->id + 1;
-    t->running = &index->running[t->id];
-    atomic_store(t->running, atomic_load(&t->wait_kind) == WAIT_NONE);
+    t->blocking.running = &index->running[t->id];
+    atomic_store(t->blocking.running, atomic_load(&t->blocking.kind) == WAIT_NONE);
 }
 
 void thread_index_remove(ThreadIndex *index, Thread *t) {
@@ -39,8 +39,8 @@ void thread_index_remove(ThreadIndex *index, Thread *t) {
     while (*link != t) link = &(*link)->next_alike;
     *link = t->next_alike;
     index->by_id[t->id] = NULL;
-    atomic_store(t->running, 0);
-    t->running = NULL;
+    atomic_store(t->blocking.running, 0);
+    t->blocking.running = NULL;
 }
 
 bool thread_index_has(const ThreadIndex *index, const Thread *t) {

@@ -140,8 +140,8 @@ static void dump_thread(Dump *dump, Thread *thread) {
     if (object == NULL) return;
     if (dump->thread_count < DUMP_THREADS) dump->threads[dump->thread_count++] = thread;
     int32_t status = *(int32_t *)(void *)((char *)object + vm->known.Thread_threadStatus);
-    int kind = atomic_load(&thread->wait_kind);
-    Object *waits_for = atomic_load(&thread->wait_object);
+    int kind = atomic_load(&thread->blocking.kind);
+    Object *waits_for = atomic_load(&thread->blocking.object);
     const char *doing;
     const char *state = dump_state(kind, status, &doing);
     dump_name(dump, thread);
@@ -172,8 +172,8 @@ static void dump_thread(Dump *dump, Thread *thread) {
 /* ---- Deadlocks: cycles of "waits to enter a monitor that is owned by" ---- */
 
 static Thread *dump_waits_for(Dump *dump, Thread *thread) {
-    Object *object = atomic_load(&thread->wait_object);
-    if (atomic_load(&thread->wait_kind) != WAIT_ENTER || object == NULL) return NULL;
+    Object *object = atomic_load(&thread->blocking.object);
+    if (atomic_load(&thread->blocking.kind) != WAIT_ENTER || object == NULL) return NULL;
     return monitor_owner(dump->vm, object);
 }
 
@@ -188,7 +188,7 @@ static void dump_deadlocks(Dump *dump) {
         if (at != first) continue;
         fputs("Found one Java-level deadlock:\n=============================\n", dump->out);
         do {
-            Object *object = atomic_load(&at->wait_object);
+            Object *object = atomic_load(&at->blocking.object);
             char name[512];
             Thread *owner = dump_waits_for(dump, at);
             dump_name(dump, at);

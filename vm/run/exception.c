@@ -142,24 +142,24 @@ void *exception_make_out_of_memory(Thread *t, const char *message) {
 
 void *exception_stack_overflow(Thread *t) {
     VM *vm = t->vm;
-    if (t->overflow_depth > 0) {
+    if (t->stacks.overflow_depth > 0) {
         /* Even the reserve is used up: an error without a trace. */
         Class *c = vm->known.StackOverflowError;
         Object *object = object_allocate(t, c);
         if (object != NULL) t->exception = object;
         return NULL;
     }
-    t->overflow_depth++;
+    t->stacks.overflow_depth++;
     Value *limit = t->stack_limit;
     char *c_limit = t->c_stack_limit;
-    t->stack_limit = t->stack_end - 512;
-    t->c_stack_limit = t->c_stack_low + (t->c_stack_limit - t->c_stack_low) / 2;
+    t->stack_limit = t->stacks.end - 512;
+    t->c_stack_limit = t->stacks.c_low + (t->c_stack_limit - t->stacks.c_low) / 2;
     thread_set_enter_limit(t);
     throw_text(t, "java/lang/StackOverflowError", NULL, NULL);
     t->stack_limit = limit;
     t->c_stack_limit = c_limit;
     thread_set_enter_limit(t);
-    t->overflow_depth--;
+    t->stacks.overflow_depth--;
     return NULL;
 }
 

@@ -27,7 +27,7 @@ static uintptr_t float_begin(void) {
 
 Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
     Frame *top = t->frame;
-    Value *base = top != NULL ? frame_top(top) : t->stack_base;
+    Value *base = top != NULL ? frame_top(top) : t->stacks.base;
     if (base + FRAME_SLOTS + slots >= t->stack_limit ||
         (char *)__builtin_frame_address(0) < t->c_stack_limit) {
         exception_stack_overflow(t);
@@ -38,8 +38,8 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
         .caller = top, .flags = FRAME_ENTRY, .top = frame_stack(entry) + slots, .locals = base};
     entry->host_float = float_begin();
     frame_note_handles(t, entry);
-    if (__builtin_expect(t->brief_event != 0 && t->brief_frame == NULL, 0))
-        t->brief_frame = top;
+    if (__builtin_expect(t->brief_event != 0 && t->delivery.brief_frame == NULL, 0))
+        t->delivery.brief_frame = top;
     *out = entry;
     thread_set_frame(t, entry);
     symbols_begin_layer(&t->symbols);
@@ -50,8 +50,9 @@ void invoke_end(Thread *t, Frame *entry) {
     symbols_end_layer(&t->symbols);
     if (__builtin_expect(entry->host_float != 0, 0)) _mm_setcsr((uint32_t)entry->host_float);
     thread_set_frame(t, entry->caller);
-    if (__builtin_expect(t->brief_frame != NULL, 0) && t->brief_frame == t->frame)
-        t->brief_frame = NULL;
+    if (__builtin_expect(t->delivery.brief_frame != NULL, 0) &&
+        t->delivery.brief_frame == t->frame)
+        t->delivery.brief_frame = NULL;
 }
 
 bool invoke_method(Thread *t, Method *method, const Value *args, Value *result) {

@@ -49,10 +49,10 @@ static void thread_free(Thread *t) {
     handles_free(t);
     note_free(t);
     free(t->seen_frames);
-    if (t->stack_base != NULL) munmap(t->stack_base, t->stack_bytes);
-    pthread_mutex_destroy(&t->lock);
-    pthread_cond_destroy(&t->wake);
-    pthread_cond_destroy(&t->rest);
+    if (t->stacks.base != NULL) munmap(t->stacks.base, t->stacks.bytes);
+    pthread_mutex_destroy(&t->blocking.lock);
+    pthread_cond_destroy(&t->blocking.wake);
+    pthread_cond_destroy(&t->suspension.rest);
     VM *vm = t->vm;
     if (!(vm->options.stress.kinds & STRESS_REUSE)) {
         process_give_low(t, thread_bytes(vm));
@@ -84,26 +84,26 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-    pthread_mutex_init(&t->lock, NULL);
-    pthread_cond_init(&t->wake, &monotonic);
-    pthread_cond_init(&t->rest, NULL);
+    pthread_mutex_init(&t->blocking.lock, NULL);
+    pthread_cond_init(&t->blocking.wake, &monotonic);
+    pthread_cond_init(&t->suspension.rest, NULL);
     pthread_condattr_destroy(&monotonic);
     t->fences = !process_can_fence();
     delivery_changed(t);
-    t->brief_handles.is_floor = true;
+    t->delivery.brief_handles.is_floor = true;
     t->functions = vm->jni_functions;
     snprintf(t->name, sizeof t->name, "%s", name);
-    t->stack_bytes = stack_bytes;
-    void *stack = mmap(NULL, t->stack_bytes, PROT_READ | PROT_WRITE,
+    t->stacks.bytes = stack_bytes;
+    void *stack = mmap(NULL, t->stacks.bytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (stack == MAP_FAILED) {
         thread_free(t);
         return NULL;
     }
-    t->stack_base = stack;
-    t->stack_end = (Value *)((char *)stack + t->stack_bytes);
-    t->stack_limit_normal = (Value *)((char *)t->stack_end - JAVA_STACK_RESERVE);
-    t->stack_limit = t->stack_limit_normal;
+    t->stacks.base = stack;
+    t->stacks.end = (Value *)((char *)stack + t->stacks.bytes);
+    t->stacks.limit_normal = (Value *)((char *)t->stacks.end - JAVA_STACK_RESERVE);
+    t->stack_limit = t->stacks.limit_normal;
     atomic_store(&t->state, THREAD_NEW);
     return t;
 }
@@ -141,10 +141,10 @@ bool thread_has_room(void) {
 static void thread_bind(Thread *t) {
     size_t size;
     t->pthread = pthread_self();
-    t->c_stack_low = own_stack(&size);
-    t->c_stack_high = t->c_stack_low + size;
+    t->stacks.c_low = own_stack(&size);
+    t->stacks.c_high = t->stacks.c_low + size;
     size_t reserve = C_STACK_RESERVE < size / 2 ? C_STACK_RESERVE : size / 2;
-    t->c_stack_limit = t->c_stack_low + reserve;
+    t->c_stack_limit = t->stacks.c_low + reserve;
     pthread_getcpuclockid(t->pthread, &t->cpu_clock);
     t->native_id = (int)syscall(SYS_gettid);
     t->outer = process_thread();
@@ -326,7 +326,7 @@ static void *thread_main(void *argument) {
         /* An interrupt from before the start is still due. */
         if (__atomic_load_n((uint8_t *)t->object + vm->known.Thread_interrupted,
                             __ATOMIC_ACQUIRE))
-            atomic_store(&t->interrupted, true);
+            atomic_store(&t->blocking.interrupted, true);
         Value args[1] = {{.l = t->object}};
         upcalls.invoke_virtual(t, vm->known.Thread_run, args, NULL);
     }

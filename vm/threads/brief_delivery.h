@@ -13,15 +13,15 @@
 static inline void delivery_begin_bare(Thread *t, void *agent, uint32_t number) {
     enum { EVENT_BITS = 8, DEPTH_BITS = 16 };
     lock_assert_none();
-    if (__builtin_expect(t->brief_agent != agent, 0)) t->brief_agent = agent;
+    if (__builtin_expect(t->delivery.brief_agent != agent, 0)) t->delivery.brief_agent = agent;
     atomic_store_explicit(&t->standing, THREAD_NATIVE | number << EVENT_BITS | 1u << DEPTH_BITS,
                           memory_order_release);
 }
 static inline void delivery_begin_brief(Thread *t, void *agent, uint32_t number) {
     HandleBlock *handles = t->handles;
-    if (__builtin_expect(t->brief_handles.previous != handles, 0))
-        t->brief_handles.previous = handles;
-    t->handles = &t->brief_handles;
+    if (__builtin_expect(t->delivery.brief_handles.previous != handles, 0))
+        t->delivery.brief_handles.previous = handles;
+    t->handles = &t->delivery.brief_handles;
     delivery_begin_bare(t, agent, number);
 }
 void delivery_end_brief_slow(Thread *t);
@@ -39,11 +39,11 @@ static inline void delivery_end_brief(Thread *t, uint32_t number) {
             : "+r"(t)); /* addresses in it are made again: to keep one through the handler takes
                            a register more */
     delivery_end_bare(t, number);
-    if (__builtin_expect(t->handles != &t->brief_handles || t->brief_handles.used != 0 ||
-                             t->exception != NULL,
+    if (__builtin_expect(t->handles != &t->delivery.brief_handles ||
+                             t->delivery.brief_handles.used != 0 || t->exception != NULL,
                          0))
         delivery_end_brief_slow(t);
-    t->handles = t->brief_handles.previous;
+    t->handles = t->delivery.brief_handles.previous;
 }
 _Static_assert(offsetof(Thread, brief_event) == offsetof(Thread, state) + 1 &&
                    offsetof(Thread, agent_depth) == offsetof(Thread, state) + 2,

@@ -42,28 +42,29 @@ void delivery_end(HandlerScope *scope) {
 }
 
 void delivery_end_brief_slow(Thread *t) {
-    handles_drop_to(t, &t->brief_handles);
-    t->brief_handles.used = 0;
+    handles_drop_to(t, &t->delivery.brief_handles);
+    t->delivery.brief_handles.used = 0;
     t->exception = NULL;
 }
 
 void delivery_end_brief_stopped(Thread *t, uint32_t number) {
-    Frame *before = t->brief_ended_frame;
-    uint32_t before_number = t->brief_ended;
-    t->brief_ended_frame = t->frame;
-    t->brief_ended = number;
+    Frame *before = t->delivery.brief_ended_frame;
+    uint32_t before_number = t->delivery.brief_ended;
+    t->delivery.brief_ended_frame = t->frame;
+    t->delivery.brief_ended = number;
     thread_enter_vm_slow(t);
-    t->brief_ended = before_number;
-    t->brief_ended_frame = before;
+    t->delivery.brief_ended = before_number;
+    t->delivery.brief_ended_frame = before;
 }
 
 /* Who begins to hear of methods meanwhile learns from the thread what is in progress. */
 static void tell_method(Thread *t, Event *event) {
-    MethodTelling telling = {.event = event, .frame = t->frame, .outer = t->method_telling};
+    MethodTelling telling = {
+        .event = event, .frame = t->frame, .outer = t->delivery.method_telling};
     if (!events_wanted(&t->vm->events, event->type)) return;
-    t->method_telling = &telling;
+    t->delivery.method_telling = &telling;
     events_dispatch(&t->vm->events, t, event);
-    t->method_telling = telling.outer;
+    t->delivery.method_telling = telling.outer;
 }
 
 void delivery_method_entry_slow(Thread *t, Method *method) {
@@ -98,8 +99,8 @@ static void tell_chosen_exit(Thread *t, Method *method, bool by_exception) {
 }
 
 void delivery_exit_paid(Thread *t, const Frame *frame) {
-    if (t->exit_owed == NULL || frame > t->exit_owed) return;
-    t->exit_owed = NULL;
+    if (t->delivery.exit_owed == NULL || frame > t->delivery.exit_owed) return;
+    t->delivery.exit_owed = NULL;
     delivery_changed(t);
 }
 
@@ -117,7 +118,7 @@ static void delivery_owed_exit(Thread *t, Method *method) {
 void delivery_method_exit(Thread *t, Method *method) {
     thread_poll(t);
     if (t->exception != NULL) return;
-    bool owed = t->exit_owed != NULL; /* then that probe does both */
+    bool owed = t->delivery.exit_owed != NULL; /* then that probe does both */
     if (t->exits_observed) t->method_exit(t, method);
     if (!owed && (t->frame->flags & FRAME_CHOSEN)) t->chosen_exit(t, method);
 }
@@ -156,11 +157,12 @@ void delivery_chosen_exit_slow(Thread *t, Method *method) {
 
 void delivery_owe_exit(Thread *t) {
     Frame *lowest = frame_shown(t->frame);
-    for (const MethodTelling *telling = t->method_telling; telling != NULL;
+    for (const MethodTelling *telling = t->delivery.method_telling; telling != NULL;
          telling = telling->outer)
         if (telling->frame < lowest) lowest = telling->frame;
-    if (t->brief_frame != NULL && t->brief_frame < lowest) lowest = t->brief_frame;
-    t->exit_owed = lowest;
+    if (t->delivery.brief_frame != NULL && t->delivery.brief_frame < lowest)
+        lowest = t->delivery.brief_frame;
+    t->delivery.exit_owed = lowest;
 }
 
 /* What a handler throws and catches does not count: afterwards the pending one is the one told.
@@ -196,26 +198,26 @@ void delivery_caught(Thread *t) {
 
 void delivery_mark_exits(Thread *t, int slot, bool forget) {
     Frame *mark = forget ? (Frame *)UINTPTR_MAX : frame_shown(t->frame);
-    t->exit_watermark[slot] = mark;
-    if (mark > t->newest_watermark) t->newest_watermark = mark;
+    t->delivery.exit_watermark[slot] = mark;
+    if (mark > t->delivery.newest_watermark) t->delivery.newest_watermark = mark;
     if (!forget) thread_hear(t);
 }
 
 void delivery_lower_marks(Thread *t) {
     Frame *newest = NULL, *below = frame_shown(t->frame->caller);
     for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++) {
-        Frame **mark = &t->exit_watermark[slot];
+        Frame **mark = &t->delivery.exit_watermark[slot];
         if (*mark >= t->frame) *mark = below;
         if (*mark > newest) newest = *mark;
     }
-    t->newest_watermark = newest;
+    t->delivery.newest_watermark = newest;
 }
 
 void delivery_object_alloc_slow(Thread *t, Object *object, uint64_t bytes, int arena) {
-    Telling telling = {.object = object, .outer = t->telling};
-    t->telling = &telling;
+    Telling telling = {.object = object, .outer = t->delivery.telling};
+    t->delivery.telling = &telling;
     EMIT(t, object_alloc, .object = object, .bytes = bytes, .arena = arena);
-    t->telling = telling.outer;
+    t->delivery.telling = telling.outer;
 }
 
 void delivery_object_alloc(Thread *t, Object *object) {
@@ -257,7 +259,7 @@ void delivery_changed(Thread *t) {
     t->entries_observed = WANTED(t, method_entry);
     t->exits_observed = WANTED(t, method_exit);
     if (!delivery_exceptions(t)) t->thrown = NULL;
-    if (t->exit_owed != NULL) {
+    if (t->delivery.exit_owed != NULL) {
         t->exits_observed = true;
         t->method_exit = delivery_owed_exit;
     }

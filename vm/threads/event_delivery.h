@@ -88,7 +88,7 @@ void delivery_lower_marks(Thread *t);
 /* Or it begins: a mark here or above is one of an activation that has ended in code that does
  * not tell (-Xjit:events=recompile). */
 static inline void delivery_exit_told(Thread *t) {
-    if (__builtin_expect(t->newest_watermark >= t->frame, 0)) delivery_lower_marks(t);
+    if (__builtin_expect(t->delivery.newest_watermark >= t->frame, 0)) delivery_lower_marks(t);
 }
 /* Does a change of who wants method events need the world stopped? Then delivery_methods makes
  * it known, as below. */

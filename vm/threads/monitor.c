@@ -69,22 +69,24 @@ static Monitor *monitor_inflate(VM *vm, Object *object) {
  */
 
 static void queue_put(Thread **head, Thread **tail, Thread *t) {
-    t->queue = head;
-    t->wait_next = NULL;
-    t->wait_before = *tail;
+    t->blocking.queue = head;
+    t->blocking.next = NULL;
+    t->blocking.before = *tail;
     if (*tail != NULL)
-        (*tail)->wait_next = t;
+        (*tail)->blocking.next = t;
     else
         *head = t;
     *tail = t;
 }
 
 static bool queue_remove(Thread **head, Thread **tail, Thread *t) {
-    if (t->queue != head) return false;
-    *(t->wait_before != NULL ? &t->wait_before->wait_next : head) = t->wait_next;
-    *(t->wait_next != NULL ? &t->wait_next->wait_before : tail) = t->wait_before;
-    t->wait_next = t->wait_before = NULL;
-    t->queue = NULL;
+    if (t->blocking.queue != head) return false;
+    *(t->blocking.before != NULL ? &t->blocking.before->blocking.next : head) =
+        t->blocking.next;
+    *(t->blocking.next != NULL ? &t->blocking.next->blocking.before : tail) =
+        t->blocking.before;
+    t->blocking.next = t->blocking.before = NULL;
+    t->blocking.queue = NULL;
     return true;
 }
 
@@ -95,7 +97,7 @@ static void contended_event(Thread *t, int which) {
     if (!events_wanted(&vm->events, (EventType)which)) return;
     gate_gc_off(t, t->agent_depth > 0);
     Event event = {.type = (EventType)which};
-    event.monitor_contended_enter.object = t->wait_object;
+    event.monitor_contended_enter.object = t->blocking.object;
     events_dispatch(&vm->events, t, &event);
     gate_gc_on(t);
 }
@@ -133,14 +135,14 @@ static bool gives_up(Thread *t, Monitor *m) {
     return true;
 }
 
-/* Waits until the monitor is ours, or the VM ends; `m->users` was raised. t->wait_object roots
- * the object. */
+/* Waits until the monitor is ours, or the VM ends; `m->users` was raised. t->blocking.object
+ * roots the object. */
 static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
-    atomic_store(&t->blocked_on, m);
+    atomic_store(&t->blocking.monitor, m);
     for (bool counted = false;;) {
         park_prepare(t);
         lock_acquire(&m->lock, LOCK_MONITOR);
-        if (t->queue != &m->enter_head) queue_put(&m->enter_head, &m->enter_tail, t);
+        if (t->blocking.queue != &m->enter_head) queue_put(&m->enter_head, &m->enter_tail, t);
         bool free = m->owner == NULL;
         lock_release(&m->lock, LOCK_MONITOR);
         if (free && monitor_try(m, t, entries)) break;
@@ -151,7 +153,7 @@ static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
         park_end(t);
         if (monitor_try(m, t, entries) || gives_up(t, m)) break;
     }
-    atomic_store(&t->blocked_on, NULL);
+    atomic_store(&t->blocking.monitor, NULL);
 }
 
 /* Whoever was notified is in line already. What agents do while they hear of the entry may need
@@ -165,9 +167,9 @@ static void leave_line(Thread *t, Monitor *m) {
     lock_release(&m->lock, LOCK_MONITOR);
 }
 
-/* The contender enters, and its agents hear of that. t->wait_object is the object. */
+/* The contender enters, and its agents hear of that. t->blocking.object is the object. */
 static void monitor_contend(Thread *t, Monitor *m, uint32_t entries) {
-    t->enter_told = 0;
+    t->delivery.enter_told = 0;
     if (WANTED(t, monitor_contended_enter)) leave_line(t, m);
     contended_event(t, EVENT_monitor_contended_enter);
     monitor_wait_to_enter(t, m, entries);
@@ -253,15 +255,15 @@ void monitor_enter_slow(Thread *t, Object *object) {
     lock_acquire(&m->lock, LOCK_MONITOR);
     m->users++;
     lock_release(&m->lock, LOCK_MONITOR);
-    Object *outer = t->wait_object;
+    Object *outer = t->blocking.object;
     HANDLE_SCOPE(t);
     Handle saved = handle_new(t, outer);
-    t->wait_object = object;
+    t->blocking.object = object;
     monitor_contend(t, m, 1);
     lock_acquire(&m->lock, LOCK_MONITOR);
     m->users--;
     lock_release(&m->lock, LOCK_MONITOR);
-    t->wait_object = handle_get(saved);
+    t->blocking.object = handle_get(saved);
 }
 
 /* ---- Leaving ---- */
@@ -281,10 +283,10 @@ static void monitor_begin_exit(Thread *t, Monitor *m, Handle object) {
         lock_release(&m->lock, LOCK_MONITOR);
         told = true;
         HANDLE_SCOPE(t);
-        Handle saved = handle_new(t, t->wait_object);
-        t->wait_object = *object;
+        Handle saved = handle_new(t, t->blocking.object);
+        t->blocking.object = *object;
         contended_event(t, EVENT_monitor_contended_exit);
-        t->wait_object = handle_get(saved);
+        t->blocking.object = handle_get(saved);
     }
 }
 
@@ -389,8 +391,8 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
     if (!monitor_is_owned(t, object)) return not_owner(t);
     Monitor *m = monitor_inflate(vm, object);
     HANDLE_SCOPE(t);
-    Handle saved = handle_new(t, t->wait_object);
-    t->wait_object = object;
+    Handle saved = handle_new(t, t->blocking.object);
+    t->blocking.object = object;
     park_event(t, true, object, milliseconds);
     int64_t start = clock_nanoseconds();
     struct timespec deadline;
@@ -400,16 +402,16 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
 
     park_prepare(t);
     uint32_t entries = 0;
-    if (!atomic_load(&t->interrupted)) {
-        Handle waited_on = handle_new(t, t->wait_object);
+    if (!atomic_load(&t->blocking.interrupted)) {
+        Handle waited_on = handle_new(t, t->blocking.object);
         monitor_begin_exit(t, m, waited_on);
         m->users++;
         entries = m->entries;
         m->owner = NULL;
         m->entries = 0;
-        t->notified = false;
+        t->blocking.notified = false;
         queue_put(&m->wait_head, &m->wait_tail, t);
-        atomic_store(&t->blocked_on, m);
+        atomic_store(&t->blocking.monitor, m);
         if (m->enter_head != NULL) park_wake(m->enter_head);
         lock_release(&m->lock, LOCK_MONITOR);
         park_count(t, WAIT_OBJECT);
@@ -417,13 +419,13 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
                    milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING : THREAD_STATUS_WAITING);
         bool waiting = true;
         while (waiting) {
-            bool woken = atomic_load(&t->interrupted) ||
+            bool woken = atomic_load(&t->blocking.interrupted) ||
                          park_until(t, milliseconds > 0 ? &deadline : NULL);
             park_end(t);
             lock_acquire(&m->lock, LOCK_MONITOR);
-            if (t->notified) {
+            if (t->blocking.notified) {
                 waiting = false;
-            } else if (!woken || atomic_load(&t->interrupted)) {
+            } else if (!woken || atomic_load(&t->blocking.interrupted)) {
                 /* Out of the queue: a notify from now on goes to somebody else. */
                 queue_remove(&m->wait_head, &m->wait_tail, t);
                 waiting = false;
@@ -437,21 +439,21 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
                            milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING
                                             : THREAD_STATUS_WAITING);
         }
-        bool notified = t->notified;
-        t->notified = false;
+        bool notified = t->blocking.notified;
+        t->blocking.notified = false;
         if (!monitor_try_or_contend(m, t, entries)) monitor_contend(t, m, entries);
-        atomic_store(&t->blocked_on, NULL);
+        atomic_store(&t->blocking.monitor, NULL);
         lock_acquire(&m->lock, LOCK_MONITOR);
         m->users--;
         lock_release(&m->lock, LOCK_MONITOR);
-        park_event(t, false, t->wait_object, (clock_nanoseconds() - start) / 1000000);
-        t->wait_object = handle_get(saved);
+        park_event(t, false, t->blocking.object, (clock_nanoseconds() - start) / 1000000);
+        t->blocking.object = handle_get(saved);
         /* A notified thread leaves an interrupt pending for its next wait. */
         if (notified) return true;
         return !park_take_interrupt(t, NULL);
     }
-    park_event(t, false, t->wait_object, 0);
-    t->wait_object = handle_get(saved);
+    park_event(t, false, t->blocking.object, 0);
+    t->blocking.object = handle_get(saved);
     return !park_take_interrupt(t, NULL);
 }
 
@@ -464,7 +466,7 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
     while (m->wait_head != NULL) {
         Thread *first = m->wait_head;
         queue_remove(&m->wait_head, &m->wait_tail, first);
-        first->notified = true;
+        first->blocking.notified = true;
         /* It competes when the owner leaves: put it in line for entering, and let it notice. */
         queue_put(&m->enter_head, &m->enter_tail, first);
         park_wake(first);
@@ -516,11 +518,11 @@ void monitors_visit_used(VM *vm, RootVisitor *visitor) {
 
 static uint32_t queue_list(Thread *head, Thread ***list) {
     uint32_t count = 0;
-    for (Thread *t = head; t != NULL; t = t->wait_next) count++;
+    for (Thread *t = head; t != NULL; t = t->blocking.next) count++;
     *list = calloc(count + 1, sizeof **list);
     count = 0;
     if (*list != NULL)
-        for (Thread *t = head; t != NULL; t = t->wait_next) (*list)[count++] = t;
+        for (Thread *t = head; t != NULL; t = t->blocking.next) (*list)[count++] = t;
     return count;
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Java monitors: thin locks in the header word, inflated on contention, wait, overflow of the
  * recursion count or when an identity hash and a lock meet. Raw objects in, because the fast
- * paths must not allocate; the slow paths root them in t->wait_object. Thread *t: may block, so
+ * paths must not allocate; the slow paths root them in t->blocking.object. Thread *t: may
+ * block, so
  * **Safepoint**. */
 #ifndef MINIJVM_VM_THREADS_MONITOR_H
 #define MINIJVM_VM_THREADS_MONITOR_H

@@ -48,8 +48,8 @@ static bool add(Note *n, Method *method, const uint8_t *pc) {
 
 static bool is_on_stack(const Thread *t, const Frame *frame) {
     uintptr_t at = (uintptr_t)frame;
-    return at % _Alignof(Frame) == 0 && at >= (uintptr_t)t->stack_base &&
-           at <= (uintptr_t)t->stack_end - sizeof(Frame);
+    return at % _Alignof(Frame) == 0 && at >= (uintptr_t)t->stacks.base &&
+           at <= (uintptr_t)t->stacks.end - sizeof(Frame);
 }
 
 static void add_frames(Note *n, const Thread *t, Frame *frame) {
@@ -98,7 +98,7 @@ static void write_note(Thread *t, Note *n, const Interrupted *at) {
 
 static void interrupted(void *context) {
     for (Thread *t = thread_current_any(); t != NULL; t = t->outer) {
-        Note *n = t->note;
+        Note *n = t->suspension.note;
         if (n == NULL || atomic_load(&n->asked) == atomic_load(&n->written)) continue;
         Interrupted at = interrupted_at(context);
         write_note(t, n, &at);
@@ -120,12 +120,12 @@ static bool has_signal(VM *vm) {
 }
 
 static Note *note_of(Thread *t) {
-    if (t->note == NULL) {
+    if (t->suspension.note == NULL) {
         Note *n = calloc(1, sizeof *n);
         atomic_signal_fence(memory_order_seq_cst);
-        __atomic_store_n(&t->note, n, __ATOMIC_RELEASE);
+        __atomic_store_n(&t->suspension.note, n, __ATOMIC_RELEASE);
     }
-    return t->note;
+    return t->suspension.note;
 }
 
 void note_ask(Thread *target) {
@@ -144,12 +144,12 @@ void note_ask(Thread *target) {
 }
 
 void note_drop(Thread *target) {
-    if (target->note != NULL) target->note->is_dropped = true;
+    if (target->suspension.note != NULL) target->suspension.note->is_dropped = true;
 }
 
 void note_free(Thread *t) {
-    Note *n = t->note;
-    t->note = NULL;
+    Note *n = t->suspension.note;
+    t->suspension.note = NULL;
     atomic_signal_fence(memory_order_seq_cst);
     free(n);
 }
@@ -181,7 +181,7 @@ static bool is_still_there(const Thread *t, const Frame *rest) {
 bool note_visit(Thread *target, int depth, void (*visit)(void *data, Method *method, int pc),
                 void *data) {
     VM *vm = target->vm;
-    const Note *n = target->note;
+    const Note *n = target->suspension.note;
     if (n == NULL || n->is_dropped || !n->was_asked) return false;
     bool is_good_note = atomic_load(&n->asked) == atomic_load(&n->written) && n->is_whole &&
                         n->count > 0 && n->collections == atomic_load(&vm->collections_done) &&

@@ -18,26 +18,27 @@ void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {
 }
 
 void park_wake(Thread *target) {
-    lock_acquire(&target->lock, LOCK_PARK);
-    target->wake_up = true;
-    pthread_cond_signal(&target->wake);
-    lock_release(&target->lock, LOCK_PARK);
+    lock_acquire(&target->blocking.lock, LOCK_PARK);
+    target->blocking.wake_up = true;
+    pthread_cond_signal(&target->blocking.wake);
+    lock_release(&target->blocking.lock, LOCK_PARK);
 }
 
 void park_prepare(Thread *t) {
-    lock_acquire(&t->lock, LOCK_PARK);
-    t->wake_up = false;
-    lock_release(&t->lock, LOCK_PARK);
+    lock_acquire(&t->blocking.lock, LOCK_PARK);
+    t->blocking.wake_up = false;
+    lock_release(&t->blocking.lock, LOCK_PARK);
 }
 
 bool park_until(Thread *t, const struct timespec *deadline) {
     int error = 0;
-    lock_acquire(&t->lock, LOCK_PARK);
-    while (!t->wake_up && error != ETIMEDOUT)
-        error = deadline != NULL ? pthread_cond_timedwait(&t->wake, &t->lock, deadline)
-                                 : pthread_cond_wait(&t->wake, &t->lock);
-    bool woken = t->wake_up;
-    lock_release(&t->lock, LOCK_PARK);
+    lock_acquire(&t->blocking.lock, LOCK_PARK);
+    while (!t->blocking.wake_up && error != ETIMEDOUT)
+        error = deadline != NULL
+                    ? pthread_cond_timedwait(&t->blocking.wake, &t->blocking.lock, deadline)
+                    : pthread_cond_wait(&t->blocking.wake, &t->blocking.lock);
+    bool woken = t->blocking.wake_up;
+    lock_release(&t->blocking.lock, LOCK_PARK);
     return woken;
 }
 
@@ -55,7 +56,7 @@ static ContentionKind contention_of(WaitKind kind) {
 }
 
 static void contention_begin(Thread *t, WaitKind kind) {
-    Contention *c = &t->contention;
+    Contention *c = &t->blocking.contention;
     if (kind == WAIT_INTERNAL) return;
     uint32_t period = atomic_load_explicit(&t->vm->contention_period, memory_order_relaxed);
     if (!(period & 1)) return;
@@ -64,18 +65,20 @@ static void contention_begin(Thread *t, WaitKind kind) {
 }
 
 static void contention_end(Thread *t, WaitKind kind) {
-    Contention *c = &t->contention;
+    Contention *c = &t->blocking.contention;
     if (c->began == 0) return;
     c->nanoseconds[contention_of(kind)] += clock_nanoseconds() - c->began;
     c->began = 0;
 }
 
-void park_count(Thread *t, WaitKind kind) { t->contention.counts[contention_of(kind)]++; }
+void park_count(Thread *t, WaitKind kind) {
+    t->blocking.contention.counts[contention_of(kind)]++;
+}
 
 int64_t park_contention_time(const Thread *t, WaitKind kind) {
-    const Contention *c = &t->contention;
+    const Contention *c = &t->blocking.contention;
     uint32_t period = atomic_load(&t->vm->contention_period);
-    WaitKind present = (WaitKind)atomic_load(&t->wait_kind);
+    WaitKind present = (WaitKind)atomic_load(&t->blocking.kind);
     if (!(period & 1)) return -1;
     if (c->period != period) return 0;
     int64_t time = c->nanoseconds[contention_of(kind)];
@@ -92,7 +95,7 @@ void park_begin(Thread *t, WaitKind kind, int status) {
 }
 void park_end(Thread *t) {
     thread_enter_vm(t);
-    contention_end(t, (WaitKind)atomic_load(&t->wait_kind));
+    contention_end(t, (WaitKind)atomic_load(&t->blocking.kind));
     thread_set_wait_kind(t, WAIT_NONE);
     thread_status_set(t, THREAD_STATUS_RUNNABLE);
 }
@@ -100,7 +103,7 @@ void park_end(Thread *t) {
 void park_event(Thread *t, bool before, Object *object, int64_t milliseconds) {
     VM *vm = t->vm;
     EventType type = before ? EVENT_monitor_wait : EVENT_monitor_waited;
-    if (before) t->wait_told = 0;
+    if (before) t->delivery.wait_told = 0;
     if (!events_wanted(&vm->events, type)) return;
     HANDLE_SCOPE(t);
     Handle handle = handle_new(t, object);
@@ -113,7 +116,7 @@ void park_event(Thread *t, bool before, Object *object, int64_t milliseconds) {
 }
 
 bool park_take_interrupt(Thread *t, const char *message) {
-    if (!atomic_exchange(&t->interrupted, false)) return false;
+    if (!atomic_exchange(&t->blocking.interrupted, false)) return false;
     if (t->object != NULL)
         __atomic_store_n((uint8_t *)t->object + t->vm->known.Thread_interrupted, 0,
                          __ATOMIC_RELEASE);
@@ -133,7 +136,7 @@ bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
     park_count(t, WAIT_SLEEP);
     for (;;) {
         park_prepare(t);
-        if (atomic_load(&t->interrupted)) break;
+        if (atomic_load(&t->blocking.interrupted)) break;
         park_begin(t, WAIT_SLEEP, THREAD_STATUS_SLEEPING);
         bool woken = park_until(t, &deadline);
         park_end(t);
@@ -144,9 +147,9 @@ bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
 }
 
 void park_thread(Thread *t, bool absolute, int64_t time) {
-    if (__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) return;
+    if (__atomic_exchange_n(&t->blocking.permit, false, __ATOMIC_SEQ_CST)) return;
     park_prepare(t);
-    if (atomic_load(&t->interrupted) || time < 0 || (absolute && time == 0)) return;
+    if (atomic_load(&t->blocking.interrupted) || time < 0 || (absolute && time == 0)) return;
     struct timespec deadline;
     bool timed = time > 0 || absolute;
     if (timed && absolute) {
@@ -162,22 +165,22 @@ void park_thread(Thread *t, bool absolute, int64_t time) {
     } else if (timed) {
         park_deadline_after(&deadline, time);
     }
-    if (!__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) {
+    if (!__atomic_exchange_n(&t->blocking.permit, false, __ATOMIC_SEQ_CST)) {
         park_count(t, WAIT_PARK);
         park_begin(t, WAIT_PARK, timed ? THREAD_STATUS_PARKED_TIMED : THREAD_STATUS_PARKED);
         park_until(t, timed ? &deadline : NULL);
         park_end(t);
-        __atomic_store_n(&t->park_permit, false, __ATOMIC_SEQ_CST);
+        __atomic_store_n(&t->blocking.permit, false, __ATOMIC_SEQ_CST);
     }
 }
 
 void park_unpark(Thread *target) {
-    __atomic_store_n(&target->park_permit, true, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&target->blocking.permit, true, __ATOMIC_SEQ_CST);
     park_wake(target);
 }
 
 void park_interrupt(Thread *target) {
-    atomic_store(&target->interrupted, true);
-    __atomic_store_n(&target->park_permit, true, __ATOMIC_SEQ_CST);
+    atomic_store(&target->blocking.interrupted, true);
+    __atomic_store_n(&target->blocking.permit, true, __ATOMIC_SEQ_CST);
     park_wake(target);
 }

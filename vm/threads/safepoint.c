@@ -43,15 +43,15 @@ static bool thread_puts_suspension_off(const Thread *t) {
 }
 
 static bool thread_is_kept_suspended(const Thread *t) {
-    return atomic_load(&t->suspend_agents) > 0 ||
-           (atomic_load(&t->suspend_java) && !thread_puts_suspension_off(t));
+    return atomic_load(&t->suspension.by_agents) > 0 ||
+           (atomic_load(&t->suspension.by_java) && !thread_puts_suspension_off(t));
 }
 
 static bool thread_must_rest(Thread *t) {
     uint32_t poll = atomic_load(&t->poll);
     return (poll & (POLL_STOP | POLL_HANDSHAKE)) != 0 ||
            ((poll & POLL_SUSPEND) &&
-            (atomic_load(&t->holds) > 0 || thread_is_kept_suspended(t)));
+            (atomic_load(&t->suspension.holds) > 0 || thread_is_kept_suspended(t)));
 }
 
 /* While OBJECT_ALLOC is wanted every allocation takes the slow path. */
@@ -71,9 +71,9 @@ static void thread_rest(Thread *t) {
     VM *vm = t->vm;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     atomic_store(&t->state, THREAD_BLOCKED);
-    t->cpu_at_rest = thread_cpu_time(t);
+    t->suspension.cpu_at_rest = thread_cpu_time(t);
     pthread_cond_broadcast(&vm->thread_wake);
-    while (thread_must_rest(t)) pthread_cond_wait(&t->rest, &vm->thread_lock);
+    while (thread_must_rest(t)) pthread_cond_wait(&t->suspension.rest, &vm->thread_lock);
     atomic_store(&t->state, THREAD_IN_VM);
     lock_release(&vm->thread_lock, LOCK_THREADS);
 }
@@ -113,7 +113,7 @@ void thread_wait_end(Thread *t) {
     while (atomic_store(&t->state, THREAD_IN_VM), thread_must_rest(t)) {
         atomic_store(&t->state, THREAD_BLOCKED);
         pthread_cond_broadcast(&t->vm->thread_wake);
-        pthread_cond_wait(&t->rest, &t->vm->thread_lock);
+        pthread_cond_wait(&t->suspension.rest, &t->vm->thread_lock);
     }
 }
 
@@ -137,7 +137,7 @@ static void thread_await_rest(Thread *self, Thread *target) {
     if (own == THREAD_IN_VM)
         while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {
             atomic_store(&self->state, THREAD_BLOCKED);
-            pthread_cond_wait(&self->rest, &vm->thread_lock);
+            pthread_cond_wait(&self->suspension.rest, &vm->thread_lock);
         }
 }
 
@@ -177,7 +177,7 @@ void world_resume(Thread *t) {
     if (t->functions == vm->jni_stopped) t->functions = vm->jni_functions;
     for (Thread *other = vm->threads; other != NULL; other = other->next) {
         atomic_fetch_and(&other->poll, ~(uint32_t)POLL_STOP);
-        pthread_cond_signal(&other->rest);
+        pthread_cond_signal(&other->suspension.rest);
     }
     pthread_cond_broadcast(&vm->thread_wake);
     lock_release(&vm->thread_lock, LOCK_THREADS);
@@ -186,11 +186,11 @@ void world_resume(Thread *t) {
 /* ---- Suspension and handshakes ---- */
 
 static bool thread_is_suspended(const Thread *t) {
-    return atomic_load(&t->suspend_agents) > 0 || atomic_load(&t->suspend_java);
+    return atomic_load(&t->suspension.by_agents) > 0 || atomic_load(&t->suspension.by_java);
 }
 
 static void thread_update_suspend(Thread *t) {
-    if (thread_is_suspended(t) || t->holds > 0)
+    if (thread_is_suspended(t) || t->suspension.holds > 0)
         atomic_fetch_or(&t->poll, POLL_SUSPEND);
     else
         atomic_fetch_and(&t->poll, ~(uint32_t)POLL_SUSPEND);
@@ -199,26 +199,29 @@ static void thread_update_suspend(Thread *t) {
 /* thread_lock is held; waits until nobody holds the caller, or until nothing keeps it at rest
  * by name. */
 static void thread_await_release(Thread *self, bool all) {
-    if (self == NULL || (self->holds == 0 && !(all && thread_is_kept_suspended(self)))) return;
+    if (self == NULL ||
+        (self->suspension.holds == 0 && !(all && thread_is_kept_suspended(self))))
+        return;
     VM *vm = self->vm;
     uint32_t own = atomic_load(&self->state);
     if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
     pthread_cond_broadcast(&vm->thread_wake);
-    while (self->holds > 0 || (all && thread_is_kept_suspended(self)))
-        pthread_cond_wait(&self->rest, &vm->thread_lock);
+    while (self->suspension.holds > 0 || (all && thread_is_kept_suspended(self)))
+        pthread_cond_wait(&self->suspension.rest, &vm->thread_lock);
     if (own != THREAD_IN_VM) return;
     while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {
         atomic_store(&self->state, THREAD_BLOCKED);
-        pthread_cond_wait(&self->rest, &vm->thread_lock);
+        pthread_cond_wait(&self->suspension.rest, &vm->thread_lock);
     }
 }
 
 /* thread_lock is held. */
 static void thread_drop_hold(Thread *target) {
-    target->holds--;
-    if (target->holds == 0 && atomic_load(&target->suspend_agents) == 0) note_drop(target);
+    target->suspension.holds--;
+    if (target->suspension.holds == 0 && atomic_load(&target->suspension.by_agents) == 0)
+        note_drop(target);
     thread_update_suspend(target);
-    pthread_cond_signal(&target->rest);
+    pthread_cond_signal(&target->suspension.rest);
 }
 
 void thread_suspend(Thread *target, bool by_java) {
@@ -231,13 +234,14 @@ void thread_suspend(Thread *target, bool by_java) {
         bool is_asked = !by_java && target != self && !thread_must_rest(target);
         if (is_asked) note_ask(target);
         if (by_java)
-            atomic_store(&target->suspend_java, true);
+            atomic_store(&target->suspension.by_java, true);
         else
-            atomic_fetch_add(&target->suspend_agents, 1);
+            atomic_fetch_add(&target->suspension.by_agents, 1);
         thread_update_suspend(target);
         if (vm->collector == target) pthread_cond_broadcast(&vm->thread_wake); /* gate_close */
         if (target != self) thread_await_rest(self, target);
-        if (thread_is_listed(vm, target)) target->cpu_at_rest = thread_cpu_time(target);
+        if (thread_is_listed(vm, target))
+            target->suspension.cpu_at_rest = thread_cpu_time(target);
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
     if (target == self && atomic_load(&self->state) == THREAD_IN_VM) thread_poll(self);
@@ -247,12 +251,13 @@ void thread_resume(Thread *target, bool by_java) {
     VM *vm = target->vm;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (by_java)
-        atomic_store(&target->suspend_java, false);
-    else if (atomic_load(&target->suspend_agents) > 0)
-        atomic_fetch_sub(&target->suspend_agents, 1);
-    if (target->holds == 0 && atomic_load(&target->suspend_agents) == 0) note_drop(target);
+        atomic_store(&target->suspension.by_java, false);
+    else if (atomic_load(&target->suspension.by_agents) > 0)
+        atomic_fetch_sub(&target->suspension.by_agents, 1);
+    if (target->suspension.holds == 0 && atomic_load(&target->suspension.by_agents) == 0)
+        note_drop(target);
     thread_update_suspend(target);
-    pthread_cond_signal(&target->rest);
+    pthread_cond_signal(&target->suspension.rest);
     lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
@@ -264,7 +269,7 @@ bool thread_hold(VM *vm, Thread *target, bool (*may)(const Thread *target), bool
     if (held) {
         uint32_t id = target->id; /* another may have its address when the wait is over */
         if (notes && !thread_must_rest(target)) note_ask(target);
-        target->holds++;
+        target->suspension.holds++;
         thread_update_suspend(target);
         thread_await_rest(self, target);
         if (!thread_is_listed(vm, target) || target->id != id)
@@ -294,14 +299,14 @@ void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), v
     }
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (thread_is_listed(vm, target)) {
-        target->handshakes++;
+        target->suspension.handshakes++;
         atomic_fetch_or(&target->poll, POLL_HANDSHAKE);
         thread_await_rest(self, target);
         if (thread_is_listed(vm, target)) {
             run(target, data);
-            if (--target->handshakes == 0)
+            if (--target->suspension.handshakes == 0)
                 atomic_fetch_and(&target->poll, ~(uint32_t)POLL_HANDSHAKE);
-            pthread_cond_signal(&target->rest);
+            pthread_cond_signal(&target->suspension.rest);
         }
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
