@@ -13,8 +13,9 @@ struct Agent;
  * why not: what an agent's entry answered, else -1. `library` is a name or path as -Xrun has
  * it; NULL: the only agent. **Safepoint.** */
 typedef struct AgentTools {
-    /* `options` may be NULL. The agent has been told what it missed when this returns. */
-    int (*load)(Thread *t, const char *library, const char *options, FILE *out);
+    /* `options` may be NULL. The agent has been told what it missed when this returns.
+     * *answered, which may be NULL, too: the number is what its entry answered. */
+    int (*load)(Thread *t, const char *library, const char *options, FILE *out, bool *answered);
     int (*unload)(Thread *t, const char *library, const char *unused, FILE *out);
     /* The agent whose own code asks that it be unloaded: it runs at `caller`, or the thread `t`
      * (NULL: unknown to the VM) is in a handler or a system thread of it. NULL: others ask. It
