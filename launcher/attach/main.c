@@ -23,6 +23,8 @@ enum {
     ANSWER_LATE = 5,
     ANSWER_OTHER_VERSION = 101,
     ARGUMENTS = 6,
+    ARGUMENT_BYTES = 4096, /* what a request may have */
+    COMMAND_BYTES = 16,
     DEFAULT_SECONDS = 10
 };
 
@@ -173,6 +175,10 @@ static unsigned make_arguments(int count, char **words, char **arguments) {
 static int ask(int fd, const Target *target, int count, char **words) {
     char *arguments[ARGUMENTS], number[16];
     unsigned made = make_arguments(count, words, arguments);
+    if (strlen(words[0]) > COMMAND_BYTES) fail(EXIT_USAGE, "%s is no command", words[0]);
+    for (unsigned i = 0; i < made; i++)
+        if (arguments[i] != NULL && strlen(arguments[i]) > ARGUMENT_BYTES)
+            fail(EXIT_USAGE, "%s: a word is longer than %d bytes", words[0], ARGUMENT_BYTES);
     snprintf(number, sizeof number, "%u", made);
     send_text(fd, "m1");
     send_text(fd, words[0]);

@@ -24,7 +24,7 @@ typedef struct AgentTools {
     struct Agent *(*own)(Thread *t, VM *vm, const char *library, const void *caller,
                          bool *again);
     int (*leave)(Thread *t, struct Agent *agent, FILE *out);
-    /* `events`: names or numbers, separated by commas. */
+    /* `events`: names, separated by commas. */
     int (*enable)(Thread *t, const char *library, const char *events, FILE *out);
     int (*disable)(Thread *t, const char *library, const char *events, FILE *out);
     /* Method events come only of the methods that the patterns name (vm/text/choice.h; "*": of
