@@ -62,6 +62,7 @@ JAVA_FOLDERS := $(shell find classlib -type d)
 GENERATED := $(BUILD)/generated
 VARIANTS := $(BUILD)/variants
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
+ATTACH_SOURCES := $(wildcard launcher/attach/*.c)
 
 .PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
@@ -127,9 +128,9 @@ $(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/internal.a
 $(B)/jdk/libjvm.so: jdk/shim/shim.S jdk/shim/exports jdk/functions.def
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -x assembler-with-cpp -I. -shared -nostdlib -Wl,-soname,libjvm.so -Wl,--version-script=jdk/shim/exports -Wl,-z,noexecstack $< -o $@
-$(B)/minijvm-attach: launcher/attach/main.c
+$(B)/minijvm-attach: $(ATTACH_SOURCES) $(wildcard launcher/attach/*.h)
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -O2 -g $(EXTRA) $(LDFLAGS) $< -o $@
+	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -O2 -g $(EXTRA) $(LDFLAGS) -I. $(ATTACH_SOURCES) -o $@
 $(B)/agents/libhprof.so: $(AGENT_SOURCES) $(wildcard agents/hprof/*.h include/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -O2 -g -fPIC -shared -pthread $(EXTRA) $(LDFLAGS) -Iinclude $(AGENT_SOURCES) -lm -o $@

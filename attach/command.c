@@ -55,9 +55,9 @@ void command_leave(Command *command) {
 
 /* ---- Pieces ---- */
 
-int command_threads(Command *command) {
+int command_threads(Command *command, bool owned) {
     if (!command_enter(command, false)) return ANSWER_REFUSED;
-    char *text = dump_threads_text(command->thread);
+    char *text = dump_threads_text(command->thread, owned);
     rest(command);
     if (text == NULL) {
         fputs("no memory for the text\n", command->out);
@@ -215,6 +215,22 @@ int command_properties(Command *command) {
     return failed ? ANSWER_REFUSED : ANSWER_DONE;
 }
 
+char *command_arguments(const Command *command) {
+    const Options *options = &command->vm->options;
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    const char *space = "";
+    for (size_t i = 0; out != NULL && i < options->given_count; i++) {
+        if (!option_is_of_user(options->given[i].key)) continue;
+        fprintf(out, "%s%s", space, options->given[i].key);
+        space = " ";
+    }
+    if (out != NULL && fclose(out) == 0) return text;
+    free(text);
+    return NULL;
+}
+
 void command_line(Command *command) {
     const char *line = options_property(&command->vm->options, "sun.java.command");
     if (line != NULL) fprintf(command->out, "%s", line);
@@ -244,10 +260,14 @@ static int without_agents(Command *command) {
     return ANSWER_REFUSED;
 }
 
+static int load_late(Thread *t, const char *library, const char *options, FILE *out) {
+    return t->vm->agent_tools->load(t, library, options, out, NULL);
+}
+
 static int load_agent(Command *command) {
     const AgentTools *tools = command->vm->agent_tools;
     if (tools == NULL) return without_agents(command);
-    return with_agent(command, tools->load, argument(command, 0), argument(command, 1),
+    return with_agent(command, load_late, argument(command, 0), argument(command, 1),
                       "the agent's JVM_OnLoad, or a handler of what it is told first");
 }
 
@@ -311,7 +331,7 @@ static int reset(Command *command) { return command_request_data(command, true);
 
 /* ---- The others ---- */
 
-static int threads(Command *command) { return command_threads(command); }
+static int threads(Command *command) { return command_threads(command, false); }
 static int histogram(Command *command) {
     return command_histogram(command, true, command->out);
 }

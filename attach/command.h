@@ -43,7 +43,7 @@ int diagnostic_run(Command *command, const char *line); /* a line of jcmd */
 bool command_enter(Command *command, bool java);
 void command_leave(Command *command); /* **Safepoint.** */
 /* **Safepoint**, each of them. */
-int command_threads(Command *command);
+int command_threads(Command *command, bool owned); /* dump_threads_text */
 int command_histogram(Command *command, bool live, FILE *out);
 int command_dump(Command *command, const char *path, bool collect);
 int command_collect(Command *command);
@@ -53,6 +53,8 @@ int command_properties(Command *command);
 /* One property's line. */
 void command_property(FILE *out, const char *utf8_key, const char *utf8_value);
 void command_line(Command *command);
+/* The options that the VM was given, with spaces between; malloc'ed, NULL: no memory. */
+char *command_arguments(const Command *command);
 int command_refuse_compression(Command *command);
 
 #endif

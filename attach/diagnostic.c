@@ -47,8 +47,7 @@ static int diagnostic_answer(int answer) {
 /* ---- What is done ---- */
 
 static int print_threads(Command *command, const Line *line) {
-    (void)line;
-    return diagnostic_answer(command_threads(command));
+    return diagnostic_answer(command_threads(command, has_word(line, "-l")));
 }
 
 static int class_histogram(Command *command, const Line *line) {
@@ -154,8 +153,13 @@ static int print_version(Command *command, const Line *line) {
 
 static int print_command_line(Command *command, const Line *line) {
     const Options *options = &command->vm->options;
+    char *arguments = command_arguments(command);
     (void)line;
-    fputs("VM Arguments:\njava_command: ", command->out);
+    fputs("VM Arguments:\n", command->out);
+    if (arguments != NULL && arguments[0] != 0)
+        fprintf(command->out, "jvm_args: %s\n", arguments);
+    free(arguments);
+    fputs("java_command: ", command->out);
     command_line(command);
     const char *path = options_property(options, "java.class.path");
     fprintf(command->out, "\njava_class_path (initial): %s\nLauncher Type: generic\n",
@@ -237,7 +241,9 @@ static const Diagnostic rows[] = {
     {"GC.run", "Collects.", collect_heap},
     {"GC.run_finalization", "System.runFinalization().", run_finalization},
     {"JVMTI.data_dump", "Asks agents for their data.", dump_data},
-    {"Thread.print", "Every thread with its stack. -l, -e: no more than without.",
+    {"Thread.print",
+     "Every thread with its stack. -l: with the locks of java.util.concurrent that it has. -e: "
+     "no more than without.",
      print_threads},
     {"VM.classloader_stats", "Numbers of classes.", classloader_stats},
     {"VM.command_line", "The command line.", print_command_line},

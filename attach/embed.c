@@ -41,6 +41,10 @@ JNIEXPORT int JNICALL minijvm_attach_trigger(JavaVM *java_vm) {
 typedef enum AgentWish { WISH_LOAD, WISH_UNLOAD, WISH_METHODS } AgentWish;
 typedef int AgentAction(Thread *t, const char *library, const char *options, FILE *out);
 
+static int load_late(Thread *t, const char *library, const char *options, FILE *out) {
+    return t->vm->agent_tools->load(t, library, options, out, NULL);
+}
+
 /* On the calling thread, which becomes one of Java for as long as it takes. */
 static jint with_agents(JavaVM *java_vm, AgentWish wish, const char *library,
                         const char *options) {
@@ -59,7 +63,7 @@ static jint with_agents(JavaVM *java_vm, AgentWish wish, const char *library,
         thread_leave_vm(t, THREAD_NATIVE);
     jint result = JNI_ENOMEM;
     if (t != NULL && out != NULL) {
-        AgentAction *action = wish == WISH_LOAD     ? vm->agent_tools->load
+        AgentAction *action = wish == WISH_LOAD     ? load_late
                               : wish == WISH_UNLOAD ? vm->agent_tools->unload
                                                     : vm->agent_tools->choose;
         result = action(t, library, options, out);

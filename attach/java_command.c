@@ -60,6 +60,11 @@ static int java_load(Command *command) {
     const Request *request = command->request;
     const AgentTools *tools = command->vm->agent_tools;
     const char *library = request->arguments[0], *options = request->arguments[2];
+    if (strcmp(library, "instrument") == 0) { /* what loads an agent that is a jar */
+        fputs("Java agents (java.lang.instrument) are not supported by minijvm\n",
+              command->out);
+        return ANSWER_DONE;
+    }
     if (tools == NULL || !command_enter(command, true)) return ANSWER_FAILED;
     thread_leave_vm(command->thread, THREAD_NATIVE);
     char *why = NULL;
@@ -68,10 +73,12 @@ static int java_load(Command *command) {
     if (out == NULL) return ANSWER_FAILED;
     atomic_store(&command->waits_for,
                  "the agent's JVM_OnLoad, or a handler of what it is told first");
-    int result = tools->load(command->thread, library, options[0] != 0 ? options : NULL, out);
+    bool answered = false;
+    int result =
+        tools->load(command->thread, library, options[0] != 0 ? options : NULL, out, &answered);
     atomic_store(&command->waits_for, NULL);
     if (fclose(out) != 0) return ANSWER_FAILED;
-    if (result == -1)
+    if (!answered)
         fputs(why, command->out); /* it is not there, or no agent */
     else
         fprintf(command->out, "return code: %d\n%s", result, why);
@@ -85,7 +92,9 @@ static int java_request_data(Command *command) {
 
 static int agent_properties(Command *command) {
     const char *line = options_property(&command->vm->options, "sun.java.command");
-    command_property(command->out, "sun.jvm.args", "");
+    char *arguments = command_arguments(command);
+    command_property(command->out, "sun.jvm.args", arguments != NULL ? arguments : "");
+    free(arguments);
     command_property(command->out, "sun.jvm.flags", "");
     command_property(command->out, "sun.java.command", line != NULL ? line : "");
     return ANSWER_DONE;
@@ -121,7 +130,11 @@ static int set_flag(Command *command) {
     return ANSWER_REFUSED;
 }
 
-static int thread_dump(Command *command) { return failed(command_threads(command)); }
+/* A set of letters: l asks for the locks, the others mean nothing here. */
+static int thread_dump(Command *command) {
+    return failed(
+        command_threads(command, strchr(command->request->arguments[0], 'l') != NULL));
+}
 static int java_properties(Command *command) { return failed(command_properties(command)); }
 static int line(Command *command) {
     return diagnostic_run(command, command->request->arguments[0]);

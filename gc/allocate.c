@@ -210,6 +210,16 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
     return allocate_shared(heap, mutator, bytes, ARENA_EDEN);
 }
 
+bool gc_give_back(Mutator *mutator, Object *object, size_t bytes) {
+    char *at = (char *)object;
+    if (mutator->heap->plan->external != NULL || bytes > LARGE_BYTES) return false;
+    if (at + bytes == mutator->top)
+        __atomic_store_n(&mutator->top, at, __ATOMIC_RELAXED);
+    else
+        arena_write_gap(at, bytes);
+    return true;
+}
+
 static void collect_if_due(Heap *heap, Mutator *mutator, size_t bytes) {
     if (heap->options.stress > 0) allocate_stress(heap, mutator);
     if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) return;

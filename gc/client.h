@@ -29,8 +29,8 @@ struct GcClient {
     GcTurn (*begin)(void *data, Mutator *mutator); /* waits until all GC-off counts are 0 */
     bool (*stop)(void *data,
                  Mutator *mutator); /* all counts still 0: world stopped; else false */
-    void (*end)(void *data,
-                Mutator *mutator); /* world runs, gate open; also after stop = false */
+    /* World runs, gate open; also after stop = false. `made`: there was a collection. */
+    void (*end)(void *data, Mutator *mutator, bool made);
     void (*after)(void *data,
                   Mutator *mutator); /* world running, gate open: unloading events */
 

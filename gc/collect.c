@@ -101,7 +101,7 @@ GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause, bool full) {
         collect_finish_event(heap, mutator, stopped, done);
         if (done && heap->full)
             atomic_store(&heap->latest_full, number); /* it is told, and nobody runs yet */
-        client->end(heap->client_data, mutator);
+        client->end(heap->client_data, mutator, done);
     }
     memory_trim(heap);
     client->after(heap->client_data, mutator);

@@ -36,6 +36,11 @@ void gc_mutator_detach(Mutator *mutator);
  * is thrown. */
 Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how);
 
+/* What was taken so, and has no header yet, is not wanted: it goes back to the buffer, or comes
+ * to be a gap. No safepoint since it was taken, and none here. False: it is large, or memory
+ * that the plan does not manage itself, and stays. */
+bool gc_give_back(Mutator *mutator, Object *object, size_t bytes);
+
 static inline Object *gc_allocate(Mutator *mutator, size_t bytes) {
     char *object = mutator->top, *limit = mutator->limit;
     if (limit != NULL && bytes <= (size_t)(limit - object)) {

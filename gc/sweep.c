@@ -112,7 +112,7 @@ bool sweep_large(Sweep *s, Arena *arena) {
     /* Made but not yet published as an object: its thread stands in an arena_new handler. */
     bool live = arena_is_gap_word(object->shape) || arena_marked(arena, object);
     if (live) {
-        s->objects++;
+        s->objects += !arena_is_gap_word(object->shape);
         s->bytes += (size_t)(arena->top - arena->base);
         return false;
     }

@@ -124,24 +124,18 @@ jobjectArray jdk_JVM_GetProperties(JNIEnv *env) {
     return t->exception == NULL ? (jobjectArray)(void *)texts.array : NULL;
 }
 
-/* What the program was started with, but for what the launcher says of it (J57). */
-static bool is_of_user(const char *option) {
-    return strncmp(option, "-Djava.class.path=", 18) != 0 &&
-           strncmp(option, "-Dsun.java.command=", 19) != 0 &&
-           strncmp(option, "-Djdk.module.main", 17) != 0;
-}
-
+/* J57. */
 jobjectArray jdk_JVM_GetVmArguments(JNIEnv *env) {
     ENV_ENTER(env);
     const Options *options = &t->vm->options;
     Texts texts = {.t = t};
     for (size_t i = 0; i < options->given_count; i++)
-        texts.count += is_of_user(options->given[i].key);
+        texts.count += option_is_of_user(options->given[i].key);
     texts.array = handle_new(t, array_allocate_of(t, t->vm->known.String, texts.count));
     texts.count = 0;
     if (texts.array == NULL) return NULL;
     for (size_t i = 0; i < options->given_count; i++)
-        if (is_of_user(options->given[i].key)) texts_add(&texts, options->given[i].key);
+        if (option_is_of_user(options->given[i].key)) texts_add(&texts, options->given[i].key);
     return t->exception == NULL ? (jobjectArray)(void *)texts.array : NULL;
 }
 

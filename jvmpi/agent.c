@@ -435,8 +435,17 @@ static void turn_end(Jvmpi *jvmpi) {
 
 static void agent_leave(Agent *agent, Thread *t);
 
-int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE *out) {
+/* One that was made new, and has no library. */
+static void agent_leave_unused(Agent *agent) {
+    events_want(&agent->vm->events, &agent->listener, ~(EventMask)0, false);
+    choice_free(atomic_exchange(&agent->choice, NULL));
+    agent->left = true;
+}
+
+int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE *out,
+               bool *answered) {
     Jvmpi *jvmpi = jvmpi_of(vm);
+    *answered = false;
     if (!turn_begin(jvmpi, t, out)) return -1;
     char message[1024] = "", *text = strdup(options != NULL ? options : "");
     bool full = false, is_new = false;
@@ -453,24 +462,26 @@ int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE
         agent->late_asked = 0;
         if (is_new) agent_add(jvmpi, agent);
         answer = call_on_load(agent, t, on_load, options != NULL ? text : NULL);
+        *answered = true;
         if (answer != JNI_OK)
             snprintf(message, sizeof message, "Agent library %s: JVM_OnLoad answered %d",
                      library, answer);
         else if (!late_tell(agent, t)) {
             answer = -1;
+            *answered = false;
             snprintf(message, sizeof message, "Out of memory for what agent %s missed",
                      library);
         }
         agent->late = false;
         if (answer != JNI_OK) {
-            agent->unloaded = answer > 0; /* who refuses is not asked to clear up */
+            agent->unloaded = *answered; /* who refuses is not asked to clear up */
             if (agent_go(agent, t, message, sizeof message)) agent_leave(agent, t);
         }
     } else if (agent != NULL) {
         if (is_new)
             agent_free(agent);
         else
-            agent->left = true;
+            agent_leave_unused(agent);
     }
     turn_end(jvmpi);
     free(text);

@@ -62,6 +62,9 @@ void choice_begin(VM *vm, Class *c) {
         }
     }
     choice_end(&text);
+    /* Engines pass over the constructor that does nothing, unless it is chosen. What has been
+     * heard of events so far was before there was one. */
+    if (c->super == NULL && count > 0) threads_events_changed(vm);
 }
 
 static void add_method(Change *change, Method *m) {

@@ -85,8 +85,26 @@ static void list_thread(void *data, Thread *thread) {
         list_add(data, (Item){.what = thread, .object = thread->object});
 }
 
+static bool is_behind(const Agent *agent, const Agent *first) {
+    const Listener *l = &first->listener;
+    while (l != NULL && l != &agent->listener) l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE);
+    return l != NULL;
+}
+
+/* Another thread tells of the class, and will tell this agent: unless it tells one behind this
+ * one already, whose listener is that of one that left. */
+static bool class_is_to_come(const Agent *agent, const Class *c) {
+    const Thread *announcer = atomic_load(&c->announcer);
+    if (announcer == NULL) return false;
+    for (const ClassTelling *telling = jvmpi_thread(announcer)->class_telling; telling != NULL;
+         telling = telling->outer)
+        if (telling->class_ == c) return is_behind(agent, telling->agent);
+    return true;
+}
+
 static void list_class(void *data, Class *c) {
-    if (c->is_primitive || c->mirror == NULL || atomic_load(&c->announcer) != NULL ||
+    const Agent *agent = ((List *)data)->agent;
+    if (c->is_primitive || c->mirror == NULL || class_is_to_come(agent, c) ||
         __atomic_load_n(&c->is_ending, __ATOMIC_ACQUIRE))
         return;
     list_add(data, (Item){.what = c, .number = (int)c->instance_serial});

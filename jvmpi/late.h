@@ -23,9 +23,10 @@ extern const AgentTools late_tools;
  * memory for it; then nothing is enabled. **Safepoint.** */
 bool late_tell(Agent *agent, Thread *t);
 /* A whole load, and unload, with a line of text when it fails. `t` is NATIVE and has a
- * java.lang.Thread. What JVM_OnLoad answered, 0: all went well, -1: it did not get so far.
- * (agent.c) **Safepoint.** */
-int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE *out);
+ * java.lang.Thread. 0: all went well; with *answered what JVM_OnLoad answered, else -1: it did
+ * not get so far, or not further. (agent.c) **Safepoint.** */
+int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE *out,
+               bool *answered);
 int agent_unload_late(VM *vm, Thread *t, const char *library, FILE *out); /* **Safepoint.** */
 /* The same for one whose `leaving` is set, unless it has left meanwhile. **Safepoint.** */
 int agent_leave_late(Agent *agent, Thread *t, FILE *out);

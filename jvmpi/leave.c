@@ -202,8 +202,10 @@ bool agent_go(Agent *agent, Thread *t, char *message, size_t size) {
 
 /* ---- What others may ask ---- */
 
-static int late_load(Thread *t, const char *library, const char *options, FILE *out) {
-    return agent_come(t->vm, t, library, options, out);
+static int late_load(Thread *t, const char *library, const char *options, FILE *out,
+                     bool *answered) {
+    bool unasked;
+    return agent_come(t->vm, t, library, options, out, answered != NULL ? answered : &unasked);
 }
 
 static int late_unload(Thread *t, const char *library, const char *unused, FILE *out) {

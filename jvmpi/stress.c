@@ -14,7 +14,7 @@
 #include "vm/threads/transition.h"
 
 enum {
-    COLLECTING = 1 << 10, /* a bit of no event, in agent_in_event: in a collection made around
+    COLLECTING = 1 << 10, /* a bit of no event, of in_event: in a collection made around
                              a handler */
     ALONE_EVENTS = 32,    /* who delivered so many in a row waits for nobody */
     MEETING_TRIES = 4,    /* of 50 us, as soon as the system wakes a thread */

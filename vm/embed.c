@@ -67,7 +67,7 @@ JNIEXPORT jint JNICALL minijvm_dump_threads(JavaVM *vm, FILE *to) {
     bool attached;
     Thread *t = embed_enter(vm, &attached);
     if (t == NULL) return JNI_ENOMEM;
-    char *text = dump_threads_text(t);
+    char *text = dump_threads_text(t, false);
     embed_leave(t, attached);
     if (text == NULL) return JNI_ENOMEM;
     fputs(text, to);

@@ -7,6 +7,7 @@
 #include "hprof.h"
 
 Profiler hprof;
+static bool begun, ended; /* JVM_INIT_DONE, JVM_SHUT_DOWN */
 
 void data_lock(void) { hprof.jvmpi->RawMonitorEnter(hprof.data); }
 void data_unlock(void) { hprof.jvmpi->RawMonitorExit(hprof.data); }
@@ -85,9 +86,13 @@ void notify(JVMPI_Event *event) {
         data_unlock();
         return;
     case JVMPI_EVENT_JVM_INIT_DONE:
+        begun = true;
         if (hprof.options.cpu == CPU_SAMPLES) cpu_samples_start();
         return;
-    case JVMPI_EVENT_JVM_SHUT_DOWN: shut_down(); return;
+    case JVMPI_EVENT_JVM_SHUT_DOWN:
+        ended = true;
+        shut_down();
+        return;
     default: break;
     }
     if (notify_over(event)) return;
@@ -171,8 +176,11 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
 
 JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved);
 
+/* Who unloads it while the program runs gets the profile as of now, and the program goes on,
+ * whether that could be written or not. */
 JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved) {
     (void)vm, (void)reserved;
+    if (begun && !ended) shut_down();
     data_lock();
     hprof.done = true;
     if (hprof.out != NULL) output_close(); /* a VM that was never whole: nothing was told */
@@ -185,5 +193,5 @@ JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved) {
     data_unlock();
     /* Who asked for a profile learns by the status that there is none; every agent has heard
      * the end. */
-    if (hprof.failed) hprof.jvmpi->ProfilerExit(1);
+    if (hprof.failed && (ended || !begun)) hprof.jvmpi->ProfilerExit(1);
 }

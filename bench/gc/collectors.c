@@ -78,8 +78,8 @@ static bool client_stop(void *data, Mutator *m) {
     pause_begin();
     return true;
 }
-static void client_end(void *data, Mutator *m) {
-    (void)data, (void)m;
+static void client_end(void *data, Mutator *m, bool made) {
+    (void)data, (void)m, (void)made;
     pause_end(heap->full && heap->plan->generational);
 }
 /* Nobody waits for references in a queue: they are forgotten, as a VM's thread takes them off

@@ -11,6 +11,7 @@
  *    caught                on that thread
  *    holds                 a thread of its own holds a raw monitor until then
  *    keeps                 a handler of METHOD_ENTRY enters a raw monitor, and never leaves it
+ *    class                 a handler of CLASS_LOAD of the class Asked$Late stays until then
  *    many                  threads and raw monitors, gone when JVM_OnUnload returns
  */
 #include <jvmpi.h>
@@ -83,6 +84,11 @@ static void stay(JNIEnv *env) {
 
 static void notify(JVMPI_Event *event) {
     switch (event->event_type) {
+    case JVMPI_EVENT_CLASS_LOAD:
+        if (!is("class") || strcmp(event->u.class_load.class_name, "Asked$Late") != 0) break;
+        fputs("leaver: stuck\n", stderr);
+        await_file();
+        break;
     case JVMPI_EVENT_METHOD_ENTRY:
         if (is("entry") && atomic_fetch_add(&entries, 1) >= 1000) leave();
         if (atomic_load(&live)) stay(event->env_id);
@@ -116,6 +122,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *java_vm, char *options, void *reserved
     monitor = jvmpi->RawMonitorCreate(name);
     for (int i = 0; i < MANY; i++) monitors[i] = jvmpi->RawMonitorCreate(name);
     jvmpi->EnableEvent(JVMPI_EVENT_JVM_INIT_DONE, NULL);
+    if (is("class")) jvmpi->EnableEvent(JVMPI_EVENT_CLASS_LOAD, NULL);
     if (is("finish")) jvmpi->EnableEvent(JVMPI_EVENT_GC_FINISH, NULL);
     if (is("entry") || is("stuck") || is("caught") || is("keeps"))
         jvmpi->EnableEvent(JVMPI_EVENT_METHOD_ENTRY, NULL);

@@ -65,9 +65,9 @@ static bool world_stop(void *data, Mutator *mutator) {
     pthread_mutex_unlock(&w->lock);
     return true;
 }
-static void world_end(void *data, Mutator *mutator) {
+static void world_end(void *data, Mutator *mutator, bool made) {
     World *w = data;
-    (void)mutator;
+    (void)mutator, (void)made;
     pthread_mutex_lock(&w->lock);
     w->closing = false;
     pthread_cond_broadcast(&w->change);

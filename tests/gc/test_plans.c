@@ -113,8 +113,8 @@ static bool fake_stop(void *data, Mutator *m) {
     f->before_stop = NULL;
     return f->stopped = !refuse;
 }
-static void fake_go_on(void *data, Mutator *m) {
-    (void)m;
+static void fake_go_on(void *data, Mutator *m, bool made) {
+    (void)m, (void)made;
     ((Fake *)data)->stopped = false;
 }
 static void fake_rest(void *data, Mutator *m, bool on) {

@@ -53,13 +53,13 @@ static void client_wind_soft_clock(VM *vm) {
                          __ATOMIC_RELAXED);
 }
 
-static void client_end(void *data, Mutator *mutator) {
+static void client_end(void *data, Mutator *mutator, bool made) {
     VM *vm = data;
     Thread *t = client_thread(mutator);
     if (vm->stopper == t) {
         /* What is told to be unloaded must not be freed by a collection that comes before the
          * telling. */
-        if (vm->events_live && WANTED(t, class_unload)) {
+        if (made && vm->events_live && WANTED(t, class_unload)) {
             atomic_fetch_add(&t->gc_off, 1);
             vm->unload_holder = t;
         } else {

@@ -86,6 +86,7 @@ Class *class_array_of(Thread *t, Class *element) {
     atomic_store(&c->state, CLASS_INITIALIZED);
     class_announce_soon(t, c);
     if (!class_make_mirror(t, c) || !keep_array(t, c)) return NULL;
+    class_announce_soon(t, c); /* somebody may have come to listen meanwhile */
     Class *conflict, *there = loader_enter(element->loader, c->name, c, true, &conflict);
     if (element->is_hidden && there == c && atomic_load(&element->array) != NULL)
         there = element->array;

@@ -429,6 +429,7 @@ static Class *define_named(Thread *t, Loader *loader, const char *name, ClassFil
         return NULL;
     }
     if (options->protection_domain != NULL) loader_set_mirror_extras(t, c, options);
+    class_announce_soon(t, c); /* somebody may have come to listen meanwhile */
     Class *conflict, *there = loader_enter(loader, name, c, true, &conflict);
     if (there == NULL) {
         define_violates(t, loader, c, conflict);

@@ -13,8 +13,9 @@ struct Agent;
  * why not: what an agent's entry answered, else -1. `library` is a name or path as -Xrun has
  * it; NULL: the only agent. **Safepoint.** */
 typedef struct AgentTools {
-    /* `options` may be NULL. The agent has been told what it missed when this returns. */
-    int (*load)(Thread *t, const char *library, const char *options, FILE *out);
+    /* `options` may be NULL. The agent has been told what it missed when this returns.
+     * *answered, which may be NULL, too: the number is what its entry answered. */
+    int (*load)(Thread *t, const char *library, const char *options, FILE *out, bool *answered);
     int (*unload)(Thread *t, const char *library, const char *unused, FILE *out);
     /* The agent whose own code asks that it be unloaded: it runs at `caller`, or the thread `t`
      * (NULL: unknown to the VM) is in a handler or a system thread of it. NULL: others ask. It
@@ -23,7 +24,7 @@ typedef struct AgentTools {
     struct Agent *(*own)(Thread *t, VM *vm, const char *library, const void *caller,
                          bool *again);
     int (*leave)(Thread *t, struct Agent *agent, FILE *out);
-    /* `events`: names or numbers, separated by commas. */
+    /* `events`: names, separated by commas. */
     int (*enable)(Thread *t, const char *library, const char *events, FILE *out);
     int (*disable)(Thread *t, const char *library, const char *events, FILE *out);
     /* Method events come only of the methods that the patterns name (vm/text/choice.h; "*": of

@@ -40,21 +40,15 @@ static Object *allocate_told(Thread *t, Class *c, size_t bytes, int32_t length) 
 }
 
 /* OBJECT_ALLOC came to be wanted while the allocation waited for a collection: the object is in
- * no list of what a late agent missed, and is told. What lies in the thread's buffer is given
- * back and made anew, with GC off from before it exists; there was no safepoint since it was
- * taken, so it is still without a header. Other objects stay where they are, at least as long
- * as a handle holds them. */
-static bool mutator_give_back(Mutator *mutator, Object *object, size_t bytes) {
-    char *at = (char *)object;
-    if (at + bytes != mutator->top) return false;
-    __atomic_store_n(&mutator->top, at, __ATOMIC_RELAXED);
-    return true;
-}
+ * no list of what a late agent missed, and is told. It is given back and made anew, with GC off
+ * from before it exists: to turn GC off may take a collection, which would show an object that
+ * nobody was told of. A large one does not move, and is made known at once: who prepares a
+ * collection finds the count raised, and begins again. */
 static Object *tell_large(Thread *t, Class *c, Object *object, int32_t length) {
     set_header(object, c, length);
     HANDLE_SCOPE(t);
     Handle handle = handle_new(t, object);
-    gate_gc_off(t, t->agent_depth > 0);
+    gate_gc_off(t, true);
     delivery_object_alloc(t, *handle);
     gate_gc_on(t);
     return *handle;
@@ -85,7 +79,7 @@ static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
     object = gc_allocate(&t->mutator, bytes);
     if (object == NULL) return exception_out_of_memory(t, heap_words(t));
     if (__builtin_expect(t->vm->events_live && WANTED(t, object_alloc), 0)) {
-        if (mutator_give_back(&t->mutator, object, bytes)) return allocate(t, c, bytes, length);
+        if (gc_give_back(&t->mutator, object, bytes)) return allocate(t, c, bytes, length);
         return tell_large(t, c, object, length);
     }
     set_header(object, c, length);

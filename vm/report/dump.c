@@ -2,7 +2,8 @@
 /* Thread dumps. The world stands still while the text is made in memory, and runs again before
  * it is written anywhere. A monitor is shown as held by the frame of a synchronized method
  * exactly; that of a block is looked for among the references of frames whose code has a
- * monitorenter. */
+ * monitorenter. The locks of java.util.concurrent say in a field which thread has them; all of
+ * them are in the heap only, which is walked when somebody asks. */
 #include "vm/report/dump.h"
 #include "vm/model/selection.h"
 
@@ -11,7 +12,9 @@
 
 #include "vm/classfile/opcodes.h"
 #include "vm/heap/global_references.h"
+#include "vm/load/loader.h"
 #include "vm/model/library.h"
+#include "vm/model/thread_list.h"
 #include "vm/objects/string.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/monitor.h"
@@ -21,12 +24,18 @@
 #define MINIJVM_VERSION "unknown"
 #endif
 
-enum { DUMP_LOCKS = 256, DUMP_THREADS = 256 };
+enum { DUMP_LOCKS = 256 };
 
 typedef struct HeldLock {
     Object *object;
     int frame_number;
 } HeldLock;
+
+/* A lock of java.util.concurrent that a thread has. */
+typedef struct OwnedLock {
+    Object *object;
+    const Thread *owner;
+} OwnedLock;
 
 typedef struct Dump {
     VM *vm;
@@ -34,8 +43,12 @@ typedef struct Dump {
     Thread *subject;
     HeldLock locks[DUMP_LOCKS];
     unsigned lock_count;
-    Thread *threads[DUMP_THREADS]; /* for the search for deadlocks */
-    unsigned thread_count;
+    const Class *synchronizer; /* AbstractOwnableSynchronizer; NULL: there is none yet */
+    uint32_t exclusive_owner, park_blocker; /* offsets of fields; park_blocker 0: unknown */
+    bool owned_asked;                       /* the following are shown */
+    OwnedLock *owned;
+    size_t owned_count, owned_capacity;
+    bool failed; /* no memory for them */
 } Dump;
 
 /* ---- Pieces ---- */
@@ -132,16 +145,86 @@ static void dump_name(Dump *dump, Thread *thread) {
     free(text);
 }
 
+/* ---- Locks of java.util.concurrent ---- */
+
+/* Before the world stops: classes are looked up, and their fields. */
+static void dump_find_fields(Dump *dump) {
+    VM *vm = dump->vm;
+    Class *c = loader_find(
+        vm, NULL, symbol(vm, "java/util/concurrent/locks/AbstractOwnableSynchronizer"));
+    const Field *owner = NULL,
+                *blocker = class_find_field(vm->known.Thread_, symbol(vm, "parkBlocker"),
+                                            symbol(vm, "Ljava/lang/Object;"));
+    if (c != NULL && atomic_load(&c->state) >= CLASS_LINKED)
+        owner = class_find_field(c, symbol(vm, "exclusiveOwnerThread"),
+                                 symbol(vm, "Ljava/lang/Thread;"));
+    if (owner != NULL) {
+        dump->synchronizer = c;
+        dump->exclusive_owner = owner->offset;
+    }
+    if (blocker != NULL) dump->park_blocker = blocker->offset;
+}
+
+/* What it said it parks for; NULL: nothing. */
+static Object *dump_park_blocker(const Dump *dump, const Thread *thread) {
+    if (dump->park_blocker == 0) return NULL;
+    return slot_get((const char *)thread->object + dump->park_blocker);
+}
+
+/* The thread that has the lock, NULL: it is none, or nobody has it. */
+static Thread *lock_owner(const Dump *dump, const Object *object) {
+    if (dump->synchronizer == NULL ||
+        !class_is_subclass(object_class(object), dump->synchronizer))
+        return NULL;
+    Object *owner = slot_get((const char *)object + dump->exclusive_owner);
+    return owner != NULL ? thread_of_object(owner) : NULL;
+}
+
+static void dump_collect_owned(void *data, Object *object, int arena) {
+    Dump *dump = data;
+    const Thread *owner = lock_owner(dump, object);
+    (void)arena;
+    if (owner == NULL || dump->failed) return;
+    if (dump->owned_count == dump->owned_capacity) {
+        size_t capacity = 2 * dump->owned_capacity + 64;
+        OwnedLock *grown = realloc(dump->owned, capacity * sizeof *grown);
+        if (grown == NULL) {
+            dump->failed = true;
+            return;
+        }
+        dump->owned = grown;
+        dump->owned_capacity = capacity;
+    }
+    dump->owned[dump->owned_count++] = (OwnedLock){object, owner};
+}
+
+static void dump_owned(const Dump *dump, const Thread *thread) {
+    bool any = false;
+    char name[512];
+    fputs("   Locked ownable synchronizers:\n", dump->out);
+    for (size_t i = 0; i < dump->owned_count; i++) {
+        Object *object = dump->owned[i].object;
+        if (dump->owned[i].owner != thread) continue;
+        any = true;
+        fprintf(dump->out, "\t- <0x%016lx> (a %s)\n", (unsigned long)(uintptr_t)object,
+                class_external_name(object_class(object), name, sizeof name));
+    }
+    if (!any) fputs("\t- None\n", dump->out);
+    fputc('\n', dump->out);
+}
+
 /* ---- One thread ---- */
 
 static void dump_thread(Dump *dump, Thread *thread) {
     VM *vm = dump->vm;
     Object *object = thread->object;
     if (object == NULL) return;
-    if (dump->thread_count < DUMP_THREADS) dump->threads[dump->thread_count++] = thread;
     int32_t status = *(int32_t *)(void *)((char *)object + vm->known.Thread_threadStatus);
     int kind = atomic_load(&thread->blocking.kind);
-    Object *waits_for = atomic_load(&thread->blocking.object);
+    Object *waits_on = kind == WAIT_PARK ? dump_park_blocker(dump, thread)
+                       : kind == WAIT_ENTER || kind == WAIT_OBJECT
+                           ? atomic_load(&thread->blocking.object)
+                           : NULL;
     const char *doing;
     const char *state = dump_state(kind, status, &doing);
     dump_name(dump, thread);
@@ -158,52 +241,83 @@ static void dump_thread(Dump *dump, Thread *thread) {
     StackWalk walk = stack_walk_begin(thread);
     for (int number = 0; stack_walk_next(&walk); number++) {
         dump_frame(dump->out, &walk.at);
-        if (number == 0 && waits_for != NULL && kind != WAIT_NONE)
+        if (number == 0 && waits_on != NULL)
             dump_object(dump->out,
                         kind == WAIT_ENTER  ? "waiting to lock"
-                        : kind == WAIT_PARK ? "parking to wait for"
+                        : kind == WAIT_PARK ? "parking to wait for "
                                             : "waiting on",
-                        waits_for);
+                        waits_on);
         dump_locks_of(dump, &walk.at, number);
     }
     fputc('\n', dump->out);
+    if (dump->owned_asked) dump_owned(dump, thread);
 }
 
-/* ---- Deadlocks: cycles of "waits to enter a monitor that is owned by" ---- */
+/* ---- Deadlocks: circles of "waits for what is owned by" ---- */
 
-static Thread *dump_waits_for(Dump *dump, Thread *thread) {
-    Object *object = atomic_load(&thread->blocking.object);
-    if (atomic_load(&thread->blocking.kind) != WAIT_ENTER || object == NULL) return NULL;
-    return monitor_owner(dump->vm, object);
+typedef struct Link {
+    Thread *thread;
+    Object *object;
+    bool enters; /* a monitor; else it waits for a lock of java.util.concurrent */
+} Link;
+
+/* What the thread waits for, and who has that. Who waits for a notification, or for a
+ * condition, waits for no thread. A thread that is woken now goes on changing what it waits for
+ * until it comes to rest, so it is asked once. */
+static Thread *dump_waits_for(const Dump *dump, Thread *thread, Link *link) {
+    int kind = atomic_load(&thread->blocking.kind);
+    bool enters = kind == WAIT_ENTER;
+    if (thread->object == NULL || (!enters && kind != WAIT_PARK)) return NULL;
+    Object *object =
+        enters ? atomic_load(&thread->blocking.object) : dump_park_blocker(dump, thread);
+    *link = (Link){thread, object, enters};
+    if (object == NULL) return NULL;
+    return enters ? monitor_owner(dump->vm, object) : lock_owner(dump, object);
+}
+
+/* Everybody waits for one at most, so who comes back to itself is in a circle, which is told of
+ * once: where its thread of the lowest number is met. 0: there is none. */
+static uint32_t dump_circle_from(const Dump *dump, Thread *first, Link *links, uint32_t most) {
+    Thread *at = first;
+    for (uint32_t count = 0; count < most;) {
+        at = dump_waits_for(dump, at, &links[count++]);
+        if (at == first) return count;
+        if (at == NULL || at->id < first->id) return 0;
+    }
+    return 0;
+}
+
+static void dump_circle(Dump *dump, const Link *links, uint32_t count) {
+    fputs("Found one Java-level deadlock:\n=============================\n", dump->out);
+    for (uint32_t i = 0; i < count; i++) {
+        Object *object = links[i].object;
+        char name[512];
+        dump_name(dump, links[i].thread);
+        fprintf(dump->out,
+                links[i].enters ? ":\n  waiting to lock monitor (object 0x%016lx, a %s),\n"
+                                : ":\n  waiting for ownable synchronizer 0x%016lx, (a %s),\n",
+                (unsigned long)(uintptr_t)object,
+                class_external_name(object_class(object), name, sizeof name));
+        fputs("  which is held by ", dump->out);
+        dump_name(dump, links[(i + 1) % count].thread);
+        fputs("\n\n", dump->out);
+    }
 }
 
 static void dump_deadlocks(Dump *dump) {
-    bool told[DUMP_THREADS] = {false};
-    for (unsigned i = 0; i < dump->thread_count; i++) {
-        Thread *first = dump->threads[i], *at = first;
-        if (told[i]) continue;
-        unsigned steps = 0;
-        do at = dump_waits_for(dump, at);
-        while (at != NULL && at != first && ++steps <= dump->thread_count);
-        if (at != first) continue;
-        fputs("Found one Java-level deadlock:\n=============================\n", dump->out);
-        do {
-            Object *object = atomic_load(&at->blocking.object);
-            char name[512];
-            Thread *owner = dump_waits_for(dump, at);
-            dump_name(dump, at);
-            fprintf(
-                dump->out,
-                ":\n  waiting to lock monitor (object 0x%016lx, a %s),\n  which is held by ",
-                (unsigned long)(uintptr_t)object,
-                class_external_name(object_class(object), name, sizeof name));
-            dump_name(dump, owner);
-            fputs("\n\n", dump->out);
-            for (unsigned k = 0; k < dump->thread_count; k++)
-                if (dump->threads[k] == at) told[k] = true;
-            at = owner;
-        } while (at != first);
+    uint32_t most = dump->vm->thread_count, circles = 0;
+    Link *links = calloc(most, sizeof *links);
+    if (links == NULL) dump->failed = true;
+    for (Thread *thread = dump->vm->threads; thread != NULL && links != NULL;
+         thread = thread->next) {
+        uint32_t count = dump_circle_from(dump, thread, links, most);
+        if (count == 0) continue;
+        dump_circle(dump, links, count);
+        circles++;
     }
+    if (circles > 0)
+        fprintf(dump->out, "Found %u deadlock%s.\n\n", circles, circles > 1 ? "s" : "");
+    free(links);
 }
 
 /* ---- The whole ---- */
@@ -222,7 +336,7 @@ static void count_reference(void *data, Object **slot, bool weak, bool told) {
         count->strong++;
 }
 
-char *dump_threads_text(Thread *t) {
+char *dump_threads_text(Thread *t, bool owned) {
     char *text = NULL;
     size_t size = 0;
     FILE *out = open_memstream(&text, &size);
@@ -241,7 +355,11 @@ char *dump_threads_text(Thread *t) {
             t->vm->jit != NULL ? "mixed mode" : "interpreted mode");
     dump->vm = t->vm;
     dump->out = out;
+    dump->owned_asked = owned;
+    dump_find_fields(dump);
     world_stop(t);
+    if (owned && dump->synchronizer != NULL)
+        gc_visit_live_objects(t->vm->heap, dump_collect_owned, dump);
     for (Thread *thread = t->vm->threads; thread != NULL; thread = thread->next)
         dump_thread(dump, thread);
     ReferenceCount count = {0};
@@ -249,8 +367,9 @@ char *dump_threads_text(Thread *t) {
     fprintf(out, "JNI global refs: %u, weak refs: %u\n\n", count.strong, count.weak);
     dump_deadlocks(dump);
     world_resume(t);
-    bool good = !ferror(out);
+    bool good = !ferror(out) && !dump->failed;
     if (fclose(out) != 0) good = false;
+    free(dump->owned);
     free(dump);
     if (good) return text;
     free(text);

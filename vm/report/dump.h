@@ -5,9 +5,10 @@
 
 #include "vm/model/vm.h"
 
-/* The caller is IN_VM; the world is stopped meanwhile. malloc'ed, NULL: no memory.
- * **Safepoint.** */
-char *dump_threads_text(Thread *t);
+/* The caller is IN_VM; the world is stopped meanwhile. `owned`: with the locks of
+ * java.util.concurrent that each thread has, for which the heap is walked. malloc'ed, NULL: no
+ * memory. **Safepoint.** */
+char *dump_threads_text(Thread *t, bool owned);
 
 /* Where the calling thread is in Java, by vm_print. Neither locks nor allocates. */
 void dump_own_stack(VM *vm);

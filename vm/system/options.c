@@ -75,6 +75,14 @@ const char *options_property(const Options *options, const char *key) {
     return NULL;
 }
 
+bool option_is_of_user(const char *option) {
+    static const char *const others[] = {
+        "-Djava.class.path=", "-Dsun.java.command=", "-Djdk.module.main"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strncmp(option, others[i], strlen(others[i])) == 0) return false;
+    return true;
+}
+
 /* ---- Pieces ---- */
 
 char *option_copy(const char *text, size_t length) {

@@ -117,5 +117,7 @@ void options_free(Options *options);
 bool options_row(unsigned number, OptionGroup *group, const char **name, const char **syntax,
                  const char **help);
 const char *options_property(const Options *options, const char *key);
+/* Of `given`: not what the launcher says of the program. */
+bool option_is_of_user(const char *option);
 
 #endif
