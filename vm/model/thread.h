@@ -105,8 +105,7 @@ struct Thread {
                                         no more, dumps show it */
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer
                       */
-    bool has_pthread,
-        making_memory_error; /* has_pthread: created by us, to be joined never: detached */
+    bool making_memory_error;
     uint8_t overflow_depth,
         throw_depth; /* throw: exceptions being made in C, one inside another */
 
