@@ -128,6 +128,7 @@ NATIVE_METHOD(java_lang_Thread_setNativeName) {
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
     free(name);
+    if (WANTED(t, thread_name)) thread_announce_name(t, &args[0].l, &args[1].l);
 }
 
 NATIVE_METHOD(java_lang_Thread_suspend0) {

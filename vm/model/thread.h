@@ -101,8 +101,9 @@ struct Thread {
     Contention contention;
     int32_t native_monitors; /* that JNI's MonitorEnter entered and MonitorExit did not exit */
     bool is_daemon, is_attached, is_system, started_event_sent;
-    bool start_is_told, end_is_told; /* to all who want to know: from there on, or from there on
-                                        no more, dumps show it */
+    _Atomic bool start_is_told; /* to all who want to know: from there on dumps show it */
+    bool end_is_told;           /* the same: from there on they show it no more */
+    _Atomic bool name_is_due;   /* it was named anew before its start was told */
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer
                       */
     bool making_memory_error;
