@@ -31,14 +31,17 @@ typedef struct BootLibrary BootLibrary;
 typedef struct Resources Resources;
 struct ClassLibrary;
 
+enum { FRONT_ENDS = 4 };
+
 struct VM {
     struct VmHandle *handle; /* process.h: what the host knows it by */
     const struct JNINativeInterface_ *jni_functions, *jni_refusals,
         *jni_stopped;          /* of threads that may not call now; of who has the world
                                   stopped */
     _Atomic unsigned jni_said; /* vm/jni/refuse.c */
-    /* A thread that has the watched table (vm/jni/env_watched.c) calls JNI, from `caller`. */
-    void (*jni_watcher)(Thread *t, const void *caller);
+    /* By front-end: a thread that has the watched table (vm/jni/env_watched.c) calls JNI, from
+     * `caller`. */
+    void (*jni_watchers[FRONT_ENDS])(Thread *t, const void *caller);
     Options options;
     Platform platform;
     EventSink events;
@@ -141,7 +144,7 @@ struct VM {
     /* Sets `chosen` of a class's methods, which is about to be linked; NULL: nobody chooses. No
      * safepoint. */
     void (*choose_methods)(VM *vm, Class *c);
-    void *front_ends[4];                  /* agents' state, by front-end */
+    void *front_ends[FRONT_ENDS];         /* agents' state, by front-end */
     const struct AgentTools *agent_tools; /* tools.h; NULL: no front-end */
     const char *(*agent_of_code)(VM *vm,
                                  const void *address); /* its name, NULL: none of an agent's */
