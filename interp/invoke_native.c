@@ -138,8 +138,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
     }
     if (__builtin_expect(__atomic_load_n(&t->memory_fault, __ATOMIC_RELAXED), 0))
         mapping_throw(t);
-    if ((frame->flags & FRAME_LOCKED) || delivery_wants_exit(t, frame) ||
-        delivery_exceptions(t))
+    if (delivery_leaving(t) || (frame->flags & (FRAME_LOCKED | FRAME_CHOSEN)))
         native_leaving(t, frame, &result);
     symbols_let_go(&t->symbols);
     thread_set_frame(t, frame->caller);

@@ -76,10 +76,11 @@ Frame *interp_unwind(Thread *t) {
     for (;;) {
         Frame *frame = t->frame;
         Method *m = frame->method;
-        if (delivery_exceptions(t)) delivery_thrown(t);
+        bool told = delivery_leaving(t);
+        if (told && delivery_exceptions(t)) delivery_thrown(t);
         int handler = find_handler(t, frame);
         if (handler >= 0) {
-            if (delivery_exceptions(t)) delivery_caught(t);
+            if (told && delivery_exceptions(t)) delivery_caught(t);
             Value *stack = frame_stack(frame);
             frame->pc = m->code + handler;
             stack[0].l = t->exception;
@@ -90,8 +91,9 @@ Frame *interp_unwind(Thread *t) {
             return frame;
         }
         unlock(t, frame);
-        if (delivery_exceptions(t)) delivery_unwound(t);
-        if (delivery_wants_exit(t, frame)) delivery_method_thrown_out(t, m);
+        if (told && delivery_exceptions(t)) delivery_unwound(t);
+        if ((told || (frame->flags & FRAME_CHOSEN)) && delivery_wants_exit(t, frame))
+            delivery_method_thrown_out(t, m);
         memset(frame->locals, 0, m->arg_slots * sizeof(Value));
         t->frame = frame->caller;
         if (frame->flags & FRAME_INTERP_BASE) return NULL;

@@ -64,7 +64,7 @@ void monitor_check_report(EventMonitor *m, const char *rule, const void *place,
 
 void monitor_check_forbidden(EventMonitor *m, const char *function, const void *place) {
     const MonitorCall *call = m->check != NULL ? jevmon_call_of(m) : NULL;
-    if (call != NULL && call->is_gc_safe)
+    if (call != NULL && call->is_watched)
         monitor_check_report(m, "M111", place,
                              "%s in a call that is GC_SAFE by the monitor's promise", function);
 }
@@ -76,14 +76,16 @@ static void jni_called(Thread *t, const void *caller) {
 }
 
 void monitor_check_safe_begin(MonitorCall *call) {
+    const EventMonitor *m = call->monitor;
     Thread *t = call->thread;
-    if (call->monitor->check == NULL) return;
+    if (m->check == NULL || !(m->promised & JVM_INIT_OPT_GC_SAFE_METHOD_CALLS)) return;
+    call->is_watched = true;
     call->functions = t->functions;
     t->functions = jni_watched_functions();
 }
 
 void monitor_check_safe_end(MonitorCall *call) {
-    if (call->monitor->check != NULL) call->thread->functions = call->functions;
+    if (call->is_watched) call->thread->functions = call->functions;
 }
 
 /* ---- References and handles ---- */
@@ -147,6 +149,11 @@ void monitor_check_stale(EventMonitor *m, ObjectID id) {
                              (size_t)id);
 }
 
+void monitor_check_unknown(EventMonitor *m, const char *kind, UniqueID id) {
+    if (m->check != NULL && id != 0)
+        monitor_check_report(m, "M127", NULL, "%s 0x%zx is none, or expired", kind, (size_t)id);
+}
+
 /* ---- Records ---- */
 
 void monitor_check_spoil(const EventMonitor *m, void *memory, size_t bytes) {
@@ -162,7 +169,7 @@ bool monitor_check_make(EventMonitor *m, VM *vm) {
     pthread_mutex_init(&check->lock, NULL);
     check->aborts = vm->options.check_monitors == CHECK_ABORT;
     m->check = check;
-    vm->jni_watcher = jni_called;
+    vm->jni_watchers[JEVMON_FRONT_END] = jni_called;
     return true;
 }
 

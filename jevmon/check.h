@@ -18,7 +18,7 @@ void monitor_check_free(EventMonitor *m);
 void monitor_check_report(EventMonitor *m, const char *rule, const void *place,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-/* A call in which the monitor has promised to call nothing of the VM but IDInfo (M111). */
+/* A call in which a monitor may have promised to call nothing of the VM but IDInfo (M111). */
 void monitor_check_safe_begin(MonitorCall *call);
 void monitor_check_safe_end(MonitorCall *call);
 /* A function that is forbidden in such a call was called from `place`. */
@@ -34,6 +34,9 @@ void monitor_check_give(EventMonitor *m, const char *interface, const void *plac
 void monitor_check_handles(EventMonitor *m, int64_t count, const void *place);
 /* M128: an ObjectID that is none, or none any more. */
 void monitor_check_stale(EventMonitor *m, ObjectID id);
+
+/* M127: another id that is none, or none any more. */
+void monitor_check_unknown(EventMonitor *m, const char *kind, UniqueID id);
 
 /* The call is over in which this memory could be read. */
 void monitor_check_spoil(const EventMonitor *m, void *memory, size_t bytes);

@@ -47,8 +47,13 @@ bool jevmon_call_begin(MonitorCall *call, EventMonitor *m, Thread *t, int contex
     return true;
 }
 
+/* M83. */
+static void spoil_value(MonitorCall *call) {
+    monitor_check_spoil(call->monitor, &call->value, sizeof call->value);
+}
+
 void jevmon_call_end(MonitorCall *call) {
-    monitor_check_spoil(call->monitor, &call->value, sizeof call->value); /* M83 */
+    spoil_value(call);
     if (call->gc_off) gate_gc_on(call->thread);
     delivery_end(&call->scope);
     if (call->thread != NULL) call->thread->monitor_call = call->outer;
@@ -100,19 +105,20 @@ static bool has(const EventMonitor *m, DWORD categories) {
 /* ---- Methods ---- */
 
 /* With GC_SAFE (M111) the monitor does nothing in the call that needs more than a thread in
- * foreign code. */
-static bool method_call_begin(MonitorCall *call, EventMonitor *m, Thread *t) {
+ * foreign code. `covered`: the promise holds for this callback, if it was made. */
+static bool method_call_begin(MonitorCall *call, EventMonitor *m, Thread *t, bool covered) {
     if (is_called(m, t)) return false;
     if (!(m->final & JVM_INIT_OPT_GC_SAFE_METHOD_CALLS) || t->exception != NULL ||
         t->agent_depth > 0 || atomic_load(&t->state) != THREAD_IN_VM) {
         call_enter(call, m, t, EVENT_RUNNING);
+        if (covered) monitor_check_safe_begin(call);
         return true;
     }
     call->monitor = m;
     call->thread = t;
     call->outer = t->monitor_call;
     call->brief = call->is_gc_safe = true;
-    call->traces = false;
+    call->traces = call->is_watched = false;
     call->dump = NULL;
     call->exited = NULL;
     call->frame = NULL;
@@ -129,11 +135,12 @@ static bool method_call_begin(MonitorCall *call, EventMonitor *m, Thread *t) {
 
 static void method_call_end(MonitorCall *call) {
     Thread *t = call->thread;
+    monitor_check_safe_end(call);
     if (!call->brief) {
         jevmon_call_end(call);
         return;
     }
-    monitor_check_safe_end(call);
+    spoil_value(call);
     if (call->gc_off) gate_gc_on(t);
     thread_enter_vm(t);
     t->agent_depth--;
@@ -146,15 +153,28 @@ static bool is_fp_safe(const EventMonitor *m) {
     return m->promised & JVM_INIT_OPT_FP_SAFE_METHOD_CALLS;
 }
 
+/* The checker looks even where the monitor has promised that nobody need. */
+static uint32_t rounding_before(const EventMonitor *m) {
+    return rounding(is_fp_safe(m) && m->check == NULL);
+}
+
+static void rounding_after(EventMonitor *m, uint32_t before, const void *callback) {
+    if (is_fp_safe(m) && m->check != NULL && rounding_differs(before))
+        monitor_check_report(m, "M112", callback,
+                             "how the processor rounds was changed, and the monitor has "
+                             "promised FP_SAFE");
+    restore_rounding(is_fp_safe(m), before);
+}
+
 static void tell_entry(EventMonitor *m, Thread *t, Method *method) {
     MonitorCall call;
     if (!jevmon_hears_method(m, method)) return;
     call.brief = false;
-    if (!method_call_begin(&call, m, t)) return;
+    if (!method_call_begin(&call, m, t, true)) return;
     call.what = "MethodEntry";
-    uint32_t before = rounding(is_fp_safe(m));
+    uint32_t before = rounding_before(m);
     m->monitor->vtable->MethodEntry(m->monitor, id_of(method), stack_id_of(t->frame));
-    restore_rounding(is_fp_safe(m), before);
+    rounding_after(m, before, (const void *)(uintptr_t)m->monitor->vtable->MethodEntry);
     method_call_end(&call);
 }
 
@@ -166,17 +186,19 @@ static void tell_exit(EventMonitor *m, Thread *t, Method *method, bool by_except
     if (!jevmon_hears_method(m, method)) return;
     Frame *own = frame_shown(t->frame), *caller = own != NULL ? frame_shown(own->caller) : NULL;
     call.brief = false;
-    if (!method_call_begin(&call, m, t)) return;
+    if (!method_call_begin(&call, m, t, m->second != NULL)) return;
     call.exited = method;
     call.frame = by_exception ? NULL : t->frame;
     call.what = m->second != NULL ? "MethodExit2" : "MethodExit";
-    uint32_t before = rounding(is_fp_safe(m));
+    uint32_t before = rounding_before(m);
     if (m->second != NULL)
         m->second->vtable->MethodExit2(m->second, caller != NULL ? id_of(caller->method) : 0,
                                        stack_id_of(caller));
     else
         m->monitor->vtable->MethodExit(m->monitor, stack_id_of(caller));
-    restore_rounding(is_fp_safe(m), before);
+    rounding_after(m, before,
+                   m->second != NULL ? (const void *)(uintptr_t)m->second->vtable->MethodExit2
+                                     : (const void *)(uintptr_t)m->monitor->vtable->MethodExit);
     method_call_end(&call);
 }
 
@@ -267,12 +289,16 @@ static void tell_class_unload(EventMonitor *m, Thread *t, Class *c) {
     jevmon_forget_class(m, c);
 }
 
-static void tell_thread_name(EventMonitor *m, Thread *t, Thread *named, const Object *object) {
-    VM *vm = atomic_load(&m->vm);
-    if (m->second == NULL || object == NULL) return;
-    const Object *text = slot_get((const char *)object + vm->known.Thread_name);
+static const Object *name_of(const VM *vm, const Object *thread_object) {
+    return thread_object != NULL ? slot_get((const char *)thread_object + vm->known.Thread_name)
+                                 : NULL;
+}
+
+/* M155: `text` is a String, or NULL: it has no name yet. */
+static void tell_thread_name(EventMonitor *m, Thread *t, Thread *named, const Object *text) {
     size_t length;
-    char *name = text != NULL ? string_to_utf8(vm, text, &length) : NULL;
+    if (m->second == NULL || text == NULL) return;
+    char *name = string_to_utf8(atomic_load(&m->vm), text, &length);
     if (name == NULL) return;
     tell2_in(m, t, JVM_EVENT_TYPE2_THREAD_SET_NAME, id_of(named), (UniqueID)name, EVENT_NO_GC);
     monitor_check_spoil(m, name, length);
@@ -349,7 +375,11 @@ void jevmon_notify(Listener *listener, Thread *t, Event *event) {
     case EVENT_thread_start:
         tell_in(m, t, JVM_EVENT_TYPE_THREAD_CREATE, id_of(event->thread_start.started),
                 EVENT_NO_GC);
-        tell_thread_name(m, t, event->thread_start.started, event->thread_start.thread_object);
+        tell_thread_name(m, t, event->thread_start.started,
+                         name_of(vm, event->thread_start.thread_object));
+        break;
+    case EVENT_thread_name:
+        tell_thread_name(m, t, event->thread_name.named, event->thread_name.name);
         break;
     case EVENT_thread_end:
         jevmon_tell(m, t, JVM_EVENT_TYPE_THREAD_DESTROY, id_of(event->thread_end.ended));

@@ -101,9 +101,13 @@ static HRESULT heap_allocations(void *self, IObjectAllocationCallBack *callback)
     EventMonitor *m = jevmon_of_heap(self);
     monitor_check_forbidden(m, "IJavaHeapMonitor.NotifyOnObjectAllocations is called",
                             __builtin_return_address(0));
-    if (is_over(m) ||
-        (callback != NULL && (m->promised & JVM_INIT_OPT_DONT_NEED_ALLOCATION_CALLBACK)))
+    if (is_over(m)) return E_FAIL;
+    if (callback != NULL && (m->promised & JVM_INIT_OPT_DONT_NEED_ALLOCATION_CALLBACK)) {
+        monitor_check_report(m, "M117", __builtin_return_address(0),
+                             "NotifyOnObjectAllocations registers a callback, which the "
+                             "monitor has promised not to need");
         return E_FAIL;
+    }
     return callback_register(m, &m->allocation, (IUnknown *)(void *)callback);
 }
 

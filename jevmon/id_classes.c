@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jevmon/check.h"
 #include "jevmon/id_functions.h"
 #include "vm/load/loader.h"
 #include "vm/model/metadata.h"
@@ -14,15 +15,21 @@ static bool is_class(VM *vm, const Class *c) {
     return ((uintptr_t)c & 15) == 0 && metadata_contains(vm, c, sizeof *c) && c->self == c &&
            c->vm == vm && c->mirror != NULL;
 }
-Class *class_of_id(VM *vm, ClassID id) {
+Class *class_of_id(EventMonitor *m, ClassID id) {
+    VM *vm = atomic_load(&m->vm);
     Class *c = (Class *)id; /* NOLINT: an id is an address */
-    return vm != NULL && id != 0 && is_class(vm, c) ? c : NULL;
+    if (vm != NULL && id != 0 && is_class(vm, c)) return c;
+    monitor_check_unknown(m, "ClassID", id);
+    return NULL;
 }
-Method *method_of_id(VM *vm, MethodID id) {
-    Method *m = (Method *)id; /* NOLINT */
-    return vm != NULL && id != 0 && method_is_valid(vm, m) ? m : NULL;
+Method *method_of_id(EventMonitor *m, MethodID id) {
+    VM *vm = atomic_load(&m->vm);
+    Method *method = (Method *)id; /* NOLINT */
+    if (vm != NULL && id != 0 && method_is_valid(vm, method)) return method;
+    monitor_check_unknown(m, "MethodID", id);
+    return NULL;
 }
-Field *field_of_id(VM *vm, FieldID id) {
+static Field *find_field(VM *vm, FieldID id) {
     Field *f = (Field *)id; /* NOLINT */
     if (vm == NULL || id == 0 || id % _Alignof(Field) != 0 ||
         !metadata_contains(vm, f, sizeof *f) || !is_class(vm, f->holder))
@@ -32,6 +39,12 @@ Field *field_of_id(VM *vm, FieldID id) {
                    ((uintptr_t)f - (uintptr_t)c->fields) % sizeof *f == 0
                ? f
                : NULL;
+}
+
+Field *field_of_id(EventMonitor *m, FieldID id) {
+    Field *f = find_field(atomic_load(&m->vm), id);
+    if (f == NULL) monitor_check_unknown(m, "FieldID", id);
+    return f;
 }
 
 static VM *vm_of(void *self) { return atomic_load(&jevmon_of_info(self)->vm); }
@@ -84,12 +97,17 @@ static void take_text(LPSTR *out) {
 
 HRESULT info_class(void *self, ClassID id, LPSTR *name, LPSTR *source_file, int *nmethods,
                    MethodID **methods, int64_t *created) {
-    const Class *c = class_of_id(vm_of(self), id);
+    EventMonitor *m = jevmon_of_info(self);
+    const Class *c = class_of_id(m, id);
     if (name != NULL) *name = NULL;
     if (source_file != NULL) *source_file = NULL;
     if (nmethods != NULL) *nmethods = 0;
     if (methods != NULL) *methods = NULL;
     if (created != NULL) *created = 0;
+    if (created != NULL && (m->promised & JVM_INIT_OPT_DONT_NEED_ALLOCATION_COUNTS))
+        monitor_check_report(m, "M62", NULL,
+                             "ClassInformation is asked for a number of instances, which the "
+                             "monitor has promised not to need");
     if (c == NULL) return E_FAIL;
     if ((name != NULL && (*name = dotted_name(c)) == NULL) ||
         (source_file != NULL && (*source_file = source_name(c)) == NULL) ||
@@ -130,7 +148,7 @@ static unsigned list_interfaces(const Class *c, ClassID *list, unsigned capacity
 
 HRESULT info_class2(void *self, ClassID id, ClassID *superclass, ClassID *interfaces,
                     unsigned *ninterfaces, MethodID *methods, unsigned *nmethods) {
-    const Class *c = class_of_id(vm_of(self), id);
+    const Class *c = class_of_id(jevmon_of_info(self), id);
     if (superclass != NULL) *superclass = 0;
     if (c == NULL || (interfaces != NULL && ninterfaces == NULL) ||
         (methods != NULL && nmethods == NULL)) {
@@ -161,7 +179,7 @@ static unsigned list_fields(const Class *c, FieldID *list, unsigned capacity) {
 }
 
 HRESULT info_class_fields(void *self, ClassID id, unsigned *count, FieldID **fields) {
-    const Class *c = class_of_id(vm_of(self), id);
+    const Class *c = class_of_id(jevmon_of_info(self), id);
     if (count != NULL) *count = 0;
     if (fields != NULL) *fields = NULL;
     if (c == NULL) return E_FAIL;
@@ -191,7 +209,7 @@ static size_t field_bytes(const Field *f) {
 
 /* An array's instances differ in size: theirs is 0. */
 HRESULT info_static_class(void *self, ClassID id, DWORD *static_size, DWORD *instance_size) {
-    const Class *c = class_of_id(vm_of(self), id);
+    const Class *c = class_of_id(jevmon_of_info(self), id);
     size_t bytes = 0;
     if (static_size != NULL) *static_size = 0;
     if (instance_size != NULL) *instance_size = 0;
@@ -254,7 +272,7 @@ HRESULT info_class_path(void *self, LPSTR *path) {
 }
 
 HRESULT info_field(void *self, FieldID id, LPSTR *name, DWORD *flags) {
-    const Field *f = field_of_id(vm_of(self), id);
+    const Field *f = field_of_id(jevmon_of_info(self), id);
     if (name != NULL) *name = NULL;
     if (flags != NULL) *flags = 0;
     if (f == NULL) return E_FAIL;

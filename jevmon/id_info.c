@@ -103,7 +103,9 @@ static EventMask events_of(EventMonitor *m) {
         events |= EVENT_BIT(instruction_start);
     if (mask & JVM_MONITOR_GARBAGE_COLLECTIONS)
         events |= EVENT_BIT(gc_start) | EVENT_BIT(gc_finish);
-    if (mask & JVM_MONITOR_THREADS) events |= EVENT_BIT(thread_start) | EVENT_BIT(thread_end);
+    if (mask & JVM_MONITOR_THREADS)
+        events |= EVENT_BIT(thread_start) | EVENT_BIT(thread_end) |
+                  (m->second != NULL ? EVENT_BIT(thread_name) : 0);
     if (mask & JVM_MONITOR_EXCEPTIONS)
         events |= EVENT_BIT(exception_throw) | EVENT_BIT(exception_catch);
     if (mask & JVM_MONITOR_EXCEPTION_UNWIND) events |= EVENT_BIT(exception_unwind);
@@ -161,7 +163,13 @@ static HRESULT info_set_mask(void *self, DWORD events) {
     }
     if (phase != MONITOR_WAITING && phase != MONITOR_LIVE) return E_FAIL;
     events &= jevmon_capabilities(atomic_load(&m->vm));
-    if (events & ~m->possible) return E_FAIL;
+    if (events & ~m->possible) {
+        monitor_check_report(m, "M117", __builtin_return_address(0),
+                             "SetEventMask asks for categories 0x%x, which are not among those "
+                             "of GetPossibleEventCategories",
+                             events & ~m->possible);
+        return E_FAIL;
+    }
     DWORD before = atomic_load(&m->mask);
     if ((m->promised & JVM_INIT_OPT_WONT_TOGGLE_METHOD_CALL_EVENTS) &&
         ((before ^ events) & METHOD_CATEGORIES)) {
@@ -185,9 +193,12 @@ static HRESULT info_lost(void *self, void *lost) { return (void)self, (void)lost
 
 static HRESULT info_set_options(void *self, DWORD options) {
     EventMonitor *m = jevmon_of_info(self);
-    if (atomic_load(&m->phase) != MONITOR_INITIALIZING || jevmon_call_of(m) == NULL ||
-        (options & ~(DWORD)KNOWN_INIT_OPTIONS))
+    if (atomic_load(&m->phase) != MONITOR_INITIALIZING || jevmon_call_of(m) == NULL) {
+        monitor_check_report(m, "M84", __builtin_return_address(0),
+                             "SetMonitorInitializationOptions has no effect but in Initialize");
         return E_FAIL;
+    }
+    if (options & ~(DWORD)KNOWN_INIT_OPTIONS) return E_FAIL;
     m->promised = options;
     return S_OK;
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jevmon/check.h"
 #include "jevmon/id_functions.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/stack_walk.h"
@@ -12,25 +13,36 @@ static VM *vm_of(void *self) { return atomic_load(&jevmon_of_info(self)->vm); }
 
 /* ---- Code ---- */
 
+/* M5: what the monitor gets is its own, and freed by it. */
+static void *copy_bytes(const void *from, size_t bytes) {
+    void *copy = jevmon_task_alloc(bytes);
+    return copy != NULL ? memcpy(copy, from, bytes) : NULL;
+}
+
 typedef struct CodeSeeker {
     Listener listener; /* first */
     const Method *method;
-    const void *code;
+    bool copies, found;
+    unsigned char *copy; /* found, and NULL though it copies: no memory */
     uint32_t bytes;
 } CodeSeeker;
 
+/* The code stays where it is meanwhile. */
 static void see_code(Listener *listener, Thread *t, Event *event) {
     CodeSeeker *seeker = (CodeSeeker *)(void *)listener;
     (void)t;
     if (event->type != EVENT_compiled_method_load ||
         event->compiled_method_load.method != seeker->method)
         return;
-    seeker->code = event->compiled_method_load.code;
+    jevmon_task_free(seeker->copy);
+    seeker->found = true;
     seeker->bytes = event->compiled_method_load.bytes;
+    seeker->copy =
+        seeker->copies ? copy_bytes(event->compiled_method_load.code, seeker->bytes) : NULL;
 }
 
-static CodeSeeker find_code(VM *vm, const Method *method) {
-    CodeSeeker seeker = {.listener.notify = see_code, .method = method};
+static CodeSeeker find_code(VM *vm, const Method *method, bool copies) {
+    CodeSeeker seeker = {.listener.notify = see_code, .method = method, .copies = copies};
     AskingThread asking;
     if (vm->engine->visit_code == NULL || !asking_thread_begin(&asking, vm)) return seeker;
     Thread *t = asking.thread;
@@ -45,25 +57,27 @@ static CodeSeeker find_code(VM *vm, const Method *method) {
 }
 
 HRESULT info_bytecode(void *self, MethodID id, unsigned *length, BYTE_CODE **codes) {
-    const Method *m = method_of_id(vm_of(self), id);
+    const Method *m = method_of_id(jevmon_of_info(self), id);
     if (length != NULL) *length = 0;
     if (codes != NULL) *codes = NULL;
     if (m == NULL || m->info == NULL || m->info->code == NULL) return E_FAIL;
-    if (codes != NULL) *codes = (BYTE_CODE *)(uintptr_t)m->info->code->code;
+    if (codes != NULL &&
+        (*codes = copy_bytes(m->info->code->code, m->info->code->length)) == NULL)
+        return E_OUTOFMEMORY;
     if (length != NULL) *length = m->info->code->length;
     return S_OK;
 }
 
 HRESULT info_machine_code(void *self, MethodID id, unsigned *length, unsigned char **code) {
     VM *vm = vm_of(self);
-    const Method *m = method_of_id(vm, id);
+    const Method *m = method_of_id(jevmon_of_info(self), id);
     if (length != NULL) *length = 0;
     if (code != NULL) *code = NULL;
     if (m == NULL) return E_FAIL;
-    CodeSeeker found = find_code(vm, m);
-    if (found.code == NULL) return E_FAIL;
-    if (length != NULL) *length = found.bytes;
-    if (code != NULL) *code = (unsigned char *)(uintptr_t)found.code;
+    CodeSeeker seeker = find_code(vm, m, code != NULL);
+    if (!seeker.found) return E_FAIL;
+    if (code != NULL && (*code = seeker.copy) == NULL) return E_OUTOFMEMORY;
+    if (length != NULL) *length = seeker.bytes;
     return S_OK;
 }
 
@@ -101,7 +115,7 @@ static bool list_lines(const Method *m, int *count, SourceLineInfo **lines) {
 HRESULT info_method(void *self, MethodID id, LPSTR *name, ClassID *class_id,
                     JAVA_EXECUTION_MODEL *model, int *nlines, SourceLineInfo **lines) {
     VM *vm = vm_of(self);
-    const Method *m = method_of_id(vm, id);
+    const Method *m = method_of_id(jevmon_of_info(self), id);
     int count = 0;
     if (name != NULL) *name = NULL;
     if (class_id != NULL) *class_id = 0;
@@ -117,7 +131,7 @@ HRESULT info_method(void *self, MethodID id, LPSTR *name, ClassID *class_id,
     if (nlines != NULL) *nlines = count;
     if (model != NULL)
         *model = method_is_native(m)             ? JVM_EXECUTION_NATIVE
-                 : find_code(vm, m).code != NULL ? JVM_EXECUTION_JIT_COMPILED
+                 : find_code(vm, m, false).found ? JVM_EXECUTION_JIT_COMPILED
                                                  : JVM_EXECUTION_INTERPRETED;
     return S_OK;
 }
@@ -189,9 +203,8 @@ static HRESULT choose_class(EventMonitor *m, const Class *c, bool query, bool pe
 HRESULT info_choose(void *self, UniqueID id, JVM_ID_TYPE type,
                     JVM_METHOD_CALL_EVENTS_DISPOSITION disposition) {
     EventMonitor *m = jevmon_of_info(self);
-    VM *vm = vm_of(self);
-    const Class *c = type == JVM_ID_CLASS ? class_of_id(vm, id) : NULL;
-    const Method *method = type == JVM_ID_METHOD ? method_of_id(vm, id) : NULL;
+    const Class *c = type == JVM_ID_CLASS ? class_of_id(m, id) : NULL;
+    const Method *method = type == JVM_ID_METHOD ? method_of_id(m, id) : NULL;
     bool query = disposition == JVM_QUERY_DISPOSITION,
          permitted = disposition == JVM_PERMIT_METHOD_CALL_EVENTS;
     if ((c == NULL && method == NULL) ||
@@ -247,9 +260,14 @@ HRESULT info_return_value(void *self, MethodID *method, int64_t **value) {
     if (method != NULL) *method = 0;
     if (value != NULL) *value = NULL;
     if (call == NULL || call->exited == NULL || call->frame == NULL ||
-        call->thread->frame != call->frame ||
-        (m->promised & JVM_INIT_OPT_RETURN_VALUE_NOT_NEEDED))
+        call->thread->frame != call->frame)
         return E_FAIL;
+    if (m->promised & JVM_INIT_OPT_RETURN_VALUE_NOT_NEEDED) {
+        monitor_check_report(m, "M139", __builtin_return_address(0),
+                             "GetMethodExitReturnValue is called, which the monitor has "
+                             "promised not to need");
+        return E_FAIL;
+    }
     if (value != NULL) {
         find_value(call);
         *value = &call->value;

@@ -91,7 +91,7 @@ HRESULT info_object_field(void *self, ObjectID id, FieldID field, int64_t *value
     HRESULT result = E_FAIL;
     if (value != NULL) *value = 0;
     if (value == NULL || !object_question_begin(&question, jevmon_of_info(self))) return E_FAIL;
-    const Field *f = field_of_id(question.vm, field);
+    const Field *f = field_of_id(question.monitor, field);
     if (f != NULL) {
         const Object *holder =
             f->flags & ACC_STATIC ? f->holder->mirror : object_of_id(&question, id);

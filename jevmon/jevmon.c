@@ -175,6 +175,7 @@ static bool initialize(EventMonitor *m, Thread *t, const char *name) {
 
 static void initialize_all(Thread *t, Monitors *all) {
     char *name = start_class(t->vm);
+    size_t length = name != NULL ? strlen(name) : 0;
     for (EventMonitor **place = &all->first, *m; (m = *place) != NULL;) {
         if (initialize(m, t, name != NULL ? name : "")) {
             place = &m->next;
@@ -185,6 +186,8 @@ static void initialize_all(Thread *t, Monitors *all) {
             jevmon_release(m);
         }
     }
+    for (const EventMonitor *m = all->first; m != NULL; m = m->next)
+        monitor_check_spoil(m, name, length);
     jevmon_task_free(name);
 }
 

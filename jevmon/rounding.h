@@ -13,14 +13,17 @@
 static inline __attribute__((always_inline)) uint32_t rounding(bool promised) {
     return promised ? 0 : _mm_getcsr();
 }
+static inline __attribute__((always_inline)) bool rounding_differs(uint32_t before) {
+    enum { SETTINGS = 0xffc0 }; /* the rest are flags of what has happened */
+    return __builtin_expect(((_mm_getcsr() ^ before) & SETTINGS) != 0, 0);
+}
 static inline __attribute__((always_inline)) void restore_rounding(bool promised,
                                                                    uint32_t before) {
-    enum { SETTINGS = 0xffc0 }; /* the rest are flags of what has happened */
-    if (!promised && __builtin_expect(((_mm_getcsr() ^ before) & SETTINGS) != 0, 0))
-        _mm_setcsr(before);
+    if (!promised && rounding_differs(before)) _mm_setcsr(before);
 }
 #else
 static inline uint32_t rounding(bool promised) { return promised; }
+static inline bool rounding_differs(uint32_t before) { return (void)before, false; }
 static inline void restore_rounding(bool promised, uint32_t before) {
     (void)promised, (void)before;
 }

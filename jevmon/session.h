@@ -43,6 +43,7 @@ typedef struct MonitorCall {
     struct MonitorCall *outer;
     HandlerScope scope;
     bool brief, is_gc_safe, traces;
+    bool is_watched;  /* GC_SAFE, as promised, covers it (M111): check.c */
     bool gc_off;      /* until the call ends: the monitor has the returned object's id */
     const char *what; /* the function that is called, for reports; NULL: not said */
     int event;        /* its event, or -1 */
@@ -140,8 +141,9 @@ bool jevmon_follow(EventMonitor *m);
 bool jevmon_hears_method(EventMonitor *m, const Method *method);
 void jevmon_forget_class(EventMonitor *m, const Class *c);
 
-Class *class_of_id(VM *vm, ClassID id); /* NULL: it is none */
-Method *method_of_id(VM *vm, MethodID id);
-Field *field_of_id(VM *vm, FieldID id);
+/* NULL: it is none, which the checker reports. */
+Class *class_of_id(EventMonitor *m, ClassID id);
+Method *method_of_id(EventMonitor *m, MethodID id);
+Field *field_of_id(EventMonitor *m, FieldID id);
 
 #endif

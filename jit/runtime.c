@@ -44,11 +44,13 @@ static const void *unwind(Thread *t, const uint8_t *start) {
     const JitCode *code = ((JitCode *const *)(const void *)start)[-1];
     Frame *frame = t->frame;
     Method *m = frame->method;
+    bool told;
     for (;;) {
-        if (delivery_exceptions(t)) delivery_thrown(t);
+        told = delivery_leaving(t);
+        if (told && delivery_exceptions(t)) delivery_thrown(t);
         int handler = find_handler(t, frame);
         if (handler < 0) break;
-        if (delivery_exceptions(t)) delivery_caught(t);
+        if (told && delivery_exceptions(t)) delivery_caught(t);
         Value *stack = frame_stack(frame);
         frame->pc = m->code + handler;
         stack[0].l = t->exception;
@@ -62,8 +64,9 @@ static const void *unwind(Thread *t, const uint8_t *start) {
         return m->holder->vm->jit->stubs->resume;
     }
     unlock(t, frame);
-    if (delivery_exceptions(t)) delivery_unwound(t);
-    if (delivery_wants_exit(t, frame)) delivery_method_thrown_out(t, m);
+    if (told && delivery_exceptions(t)) delivery_unwound(t);
+    if ((told || (frame->flags & FRAME_CHOSEN)) && delivery_wants_exit(t, frame))
+        delivery_method_thrown_out(t, m);
     memset(frame_locals(frame), 0, m->arg_slots * sizeof(Value));
     thread_set_frame(t, frame->caller);
     return m->holder->vm->jit->stubs->leave_by_exception;

@@ -29,7 +29,17 @@ typedef struct TracingLibrary {
     unsigned long (*begin)(unsigned long vmID, unsigned long flags);
     unsigned long (*end)(void);
     unsigned long (*event)(struct InsEventInfo *event);
+    char name[128]; /* for reports */
 } TracingLibrary;
+
+typedef struct TracingCheck TracingCheck; /* check.h */
+
+/* What the support library handed out: good until it is asked again, or until the library's
+ * function returns. */
+typedef struct LentText {
+    char *chars; /* NULL: nothing */
+    size_t bytes;
+} LentText;
 
 typedef struct Tracing {
     Listener listener; /* first */
@@ -43,10 +53,11 @@ typedef struct Tracing {
     _Atomic uint32_t session;      /* which tracing it is, from 1 */
     bool in_collection, is_global; /* a Start was told, and of which kind */
     SpanList deleted, moved;       /* in the collection under way */
-    int last_arena;   /* of the latest deletion, while nothing else was told of that arena; -1:
-                         none */
-    TextTable names;  /* library_lock */
-    void *details[2]; /* what the support library handed out last; library_lock */
+    int last_arena;  /* of the latest deletion, while nothing else was told of that arena; -1:
+                        none */
+    TextTable names; /* library_lock */
+    LentText details[2]; /* library_lock */
+    TracingCheck *check; /* NULL: the library is not checked */
 } Tracing;
 
 static inline Tracing *tracing_of(const VM *vm) {
@@ -72,6 +83,8 @@ typedef struct LibraryCall {
  * the library. **Safepoint.** */
 void library_enter(LibraryCall *call, Tracing *tracing, Thread *t, int context);
 void library_leave(LibraryCall *call); /* **Safepoint.** */
+/* What was lent is good no more; the caller is inside. */
+void library_take_details(Tracing *tracing);
 /* Between the two: sends the record, whose header's code and body are filled in. */
 void library_tell(Tracing *tracing, struct InsEventInfo *info);
 

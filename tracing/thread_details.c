@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tracing/check.h"
 #include "tracing/session.h"
 #include "vm/system/process.h"
 #include "vm/threads/gate.h"
@@ -13,9 +14,11 @@ static const char INTERNAL[] = "<ide>"; /* a thread of the VM's own, without a T
 /* The caller's thread of that VM, while the VM's tracing library runs on it. */
 static Thread *thread_inside(unsigned long vmID) {
     for (Thread *t = process_thread(); t != NULL; t = t->outer) {
-        const Tracing *tracing = tracing_of(t->vm);
-        if (tracing != NULL && tracing->vm_id == vmID)
-            return tracing_is_inside(tracing) ? t : NULL;
+        Tracing *tracing = tracing_of(t->vm);
+        if (tracing == NULL || tracing->vm_id != vmID) continue;
+        if (tracing_is_inside(tracing)) return t;
+        tracing_check_misplaced(tracing, "T92", "outside of the library's five functions");
+        break;
     }
     return NULL;
 }
@@ -34,8 +37,11 @@ unsigned long tracing_thread_details(unsigned long vmID, unsigned long *flags, c
     Thread *t = thread_inside(vmID);
     if (t == NULL) return 1;
     VM *vm = t->vm;
-    if (vm->collector == t) return 1;
     Tracing *tracing = tracing_of(vm);
+    if (vm->collector == t) {
+        tracing_check_misplaced(tracing, "T55", "inside a collection");
+        return 1;
+    }
     gate_gc_off(t, true);
     const Object *object = t->object;
     bool internal = object == NULL;
@@ -53,10 +59,9 @@ unsigned long tracing_thread_details(unsigned long vmID, unsigned long *flags, c
         free(of_group.chars);
         return 1;
     }
-    free(tracing->details[0]);
-    free(tracing->details[1]);
-    tracing->details[0] = own.chars;
-    tracing->details[1] = of_group.chars;
+    library_take_details(tracing);
+    tracing->details[0] = (LentText){own.chars, own.size << own.wide};
+    tracing->details[1] = (LentText){of_group.chars, of_group.size << of_group.wide};
     if (flags != NULL)
         *flags = (own.wide ? InstrumentThreadNameDB : 0) |
                  (of_group.wide ? InstrumentThreadGroupNameDB : 0);

@@ -14,7 +14,9 @@
 #include <time.h>
 
 #include "tracing/tracing.h"
+#include "tracing/check.h"
 #include "tracing/session.h"
+#include "vm/jni/env.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
 #include "vm/model/class.h"
@@ -39,16 +41,24 @@ void library_enter(LibraryCall *call, Tracing *tracing, Thread *t, int context) 
     *call = (LibraryCall){.tracing = tracing, .thread = t, .holds_gc = context == EVENT_NO_GC};
     if (call->holds_gc) gate_gc_off(t, t->agent_depth > 0);
     delivery_begin(&call->scope, t, context);
-    pthread_mutex_lock(&tracing->library_lock);
+    if (tracing->check != NULL)
+        tracing_check_lock(tracing);
+    else
+        pthread_mutex_lock(&tracing->library_lock);
     atomic_store(&tracing->inside, (uintptr_t)pthread_self());
+}
+
+void library_take_details(Tracing *tracing) {
+    for (int i = 0; i < 2; i++) {
+        LentText *lent = &tracing->details[i];
+        tracing_check_let_go(tracing, lent->chars, lent->bytes);
+        *lent = (LentText){0};
+    }
 }
 
 void library_leave(LibraryCall *call) {
     Tracing *tracing = call->tracing;
-    for (int i = 0; i < 2; i++) {
-        free(tracing->details[i]);
-        tracing->details[i] = NULL;
-    }
+    library_take_details(tracing);
     atomic_store(&tracing->inside, 0);
     pthread_mutex_unlock(&tracing->library_lock);
     delivery_end(&call->scope);
@@ -57,17 +67,21 @@ void library_leave(LibraryCall *call) {
 
 void library_tell(Tracing *tracing, struct InsEventInfo *info) {
     info->header.vmID = tracing->vm_id;
-    Thread *checked = tracing->vm->options.check_jni ? thread_current(tracing->vm) : NULL;
-    if (__builtin_expect(checked == NULL, 1)) {
+    bool refuses = tracing->vm->options.check_jni;
+    if (__builtin_expect(tracing->check == NULL && !refuses, 1)) {
         tracing->library.event(info);
         return;
     }
-    const struct JNINativeInterface_ *functions = checked->functions;
-    checked->functions = tracing->vm->jni_refusals;
-    checked->calls_nothing = true;
-    tracing->library.event(info);
-    checked->calls_nothing = false;
-    checked->functions = functions;
+    Thread *t = thread_current(tracing->vm);
+    const struct JNINativeInterface_ *functions = t->functions;
+    t->functions = refuses ? tracing->vm->jni_refusals : jni_watched_functions();
+    t->calls_nothing = refuses;
+    if (tracing->check != NULL)
+        tracing_check_tell(tracing, info);
+    else
+        tracing->library.event(info);
+    t->calls_nothing = false;
+    t->functions = functions;
 }
 
 /* ---- The library ---- */
@@ -124,6 +138,7 @@ static bool library_open(Tracing *tracing, Thread *t, const char *path, char *me
         library.handle = NULL;
     } else {
         library_connect(&library);
+        snprintf(library.name, sizeof library.name, "%s", path);
         tracing->library = library;
     }
     library_leave(&call);
@@ -445,7 +460,7 @@ bool tracing_create(VM *vm) {
     pthread_mutex_init(&tracing->library_lock, NULL);
     tracing->listener.notify = tracing_notify;
     vm->front_ends[TRACING_FRONT_END].state = tracing;
-    return true;
+    return tracing_check_make(tracing);
 }
 
 static bool lock_in_time(pthread_mutex_t *mutex) {
@@ -494,6 +509,7 @@ void tracing_destroy(VM *vm) {
     spans_free(&tracing->deleted);
     spans_free(&tracing->moved);
     texts_free(&tracing->names);
+    tracing_check_free(tracing);
     pthread_mutex_destroy(&tracing->calls);
     pthread_mutex_destroy(&tracing->library_lock);
     free(tracing);

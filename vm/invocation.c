@@ -111,8 +111,8 @@ JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *argu
 /* A thread whose foreign code is watched calls this interface. */
 static void tell_watcher(const JavaVM *java_vm, const void *caller) {
     VM *vm = process_vm(java_vm);
-    Thread *t = vm != NULL && vm->jni_watcher != NULL ? thread_current(vm) : NULL;
-    if (t != NULL && t->functions == jni_watched_functions()) vm->jni_watcher(t, caller);
+    Thread *t = vm != NULL ? thread_current(vm) : NULL;
+    if (t != NULL && t->functions == jni_watched_functions()) jni_tell_watchers(t, caller);
 }
 
 /* ---- The end ---- */

@@ -124,10 +124,13 @@ NATIVE_METHOD(java_lang_Thread_setNativeName) {
         snprintf(target->name, sizeof target->name, "%s", name);
         char kernel_name[16];
         snprintf(kernel_name, sizeof kernel_name, "%.15s", name);
-        if (!target->is_attached) pthread_setname_np(target->pthread, kernel_name);
+        /* One that has just been started has no pthread yet. */
+        if (!target->is_attached && atomic_load(&target->state) != THREAD_NEW)
+            pthread_setname_np(target->pthread, kernel_name);
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
     free(name);
+    if (WANTED(t, thread_name)) thread_announce_name(t, &args[0].l, &args[1].l);
 }
 
 NATIVE_METHOD(java_lang_Thread_suspend0) {

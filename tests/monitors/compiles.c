@@ -60,6 +60,7 @@ static bool has_code(MethodID id) {
     bool has = plain.info->vtable->JITCompiledMethodInformation(plain.info, id, &length,
                                                                 &code) == S_OK;
     judge(64, has == (code != NULL) && has == (length > 0), "%u bytes of code", length);
+    jevmon_task_free(code); /* M5 */
     plain.info->vtable->MethodInformation(plain.info, id, NULL, NULL, &model, NULL, NULL);
     judge(64, has == (model == JVM_EXECUTION_JIT_COMPILED), "model %d", model);
     return has;

@@ -439,8 +439,10 @@ static HRESULT watch_byte_code(void *self, MethodID method, BYTE_CODE *code, DWO
     judge(37,
           w->info->vtable->InterpretedMethodInformation(w->info, method, &length, &codes) ==
                   S_OK &&
-              codes == code && offset < length,
+              offset < length && memcmp(codes, code, length) == 0,
           "code %p of %p", (void *)code, (void *)codes);
+    judge(5, codes != code, "code that the monitor shall free is the method's own");
+    jevmon_task_free(codes);
     return S_OK;
 }
 

@@ -18,7 +18,7 @@ static char text[LOG_BYTES], faults[FAULTS];
 static size_t text_length, faults_length;
 static unsigned long counts[16], vm, flags, answers[5], objects_in_ranges, spans, last_report,
     reported_known;
-static int started, begun, in_collection, in_report, busy, reenter;
+static int started, begun, in_collection, in_report, busy, reenter, attaching;
 static pthread_t collecting;
 static JavaVM *java;
 
@@ -192,6 +192,8 @@ static void method_event(struct InsEventInfo *e) {
          m->methodEventFlags & InstrumentMethodEventSync ? " sync" : "", m->receiver);
 }
 
+static void details(const char *when);
+
 static void allocate_event(struct InsEventInfo *e) {
     const InsEventTypeAllocate *a = &e->body.allocate;
     if (a->oid == 0 || a->oid % 8 != 0 || a->sizeInLongs < 2 || a->sizeInLongs % 2 != 0)
@@ -200,6 +202,9 @@ static void allocate_event(struct InsEventInfo *e) {
         if (knows(a->oid)) fault("T77: %lx is allocated where something lives\n", a->oid);
         learn(a->oid);
     }
+    if (attaching && a->arrayFlag == 0 && a->allocBody.object.classNameSize == 16 &&
+        memcmp(a->allocBody.object.className, "java.lang.Thread", 16) == 0)
+        details("being attached");
     if (a->arrayFlag == 0) {
         if (a->allocBody.object.classNameSize == 0)
             fault("T35: an object without a class name\n");
@@ -417,6 +422,20 @@ JNIEXPORT jlong JNICALL Java_Trace_count(JNIEnv *env, jclass c, jint event) {
                    : event == 18 ? id_count
                    : event == 19 ? id_count - reported_known
                                  : counts[event & 15]);
+}
+static void *attach(void *unused) {
+    JNIEnv *env;
+    if ((*java)->AttachCurrentThread(java, (void **)&env, NULL) == JNI_OK)
+        (*java)->DetachCurrentThread(java);
+    return unused;
+}
+/* A thread of the VM's own, without a Thread object, is one that is being attached. */
+JNIEXPORT void JNICALL Java_Trace_attach(JNIEnv *env, jclass c) {
+    pthread_t thread;
+    (void)env, (void)c;
+    attaching = 1;
+    if (pthread_create(&thread, NULL, attach, NULL) == 0) pthread_join(thread, NULL);
+    attaching = 0;
 }
 JNIEXPORT void JNICALL Java_Trace_set(JNIEnv *env, jclass c, jint what, jint value) {
     (void)env, (void)c;

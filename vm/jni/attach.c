@@ -59,6 +59,9 @@ static bool attach_object(Thread *t, const char *name, jobject group, bool daemo
     char *own_name = given != NULL ? string_to_c(vm, given) : NULL;
     if (own_name != NULL) snprintf(t->name, sizeof t->name, "%s", own_name);
     free(own_name);
+    /* One that its constructor has named: when the start was told there was none. */
+    if (name == NULL && WANTED(t, thread_name) && given != NULL)
+        thread_announce_name(t, &t->object, handle_new(t, given));
     return true;
 }
 

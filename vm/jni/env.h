@@ -18,8 +18,9 @@ extern const struct JNINativeInterface_ jni_functions;
 const struct JNINativeInterface_ *jni_refusing_functions(void);
 /* The table of a thread that has the world stopped. */
 const struct JNINativeInterface_ *jni_stopped_functions(void);
-/* The table of a thread whose calls are told to vm->jni_watcher first (env_watched.c). */
+/* The table of a thread whose calls are told to vm->jni_watchers first (env_watched.c). */
 const struct JNINativeInterface_ *jni_watched_functions(void);
+void jni_tell_watchers(Thread *t, const void *caller); /* **Safepoint.** */
 
 /* A version that a program may ask for and a library may need. */
 bool env_serves_version(jint version);

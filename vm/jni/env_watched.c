@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* JNI's functions for a thread whose foreign code is watched: each tells vm->jni_watcher who
+/* JNI's functions for a thread whose foreign code is watched: each tells vm->jni_watchers who
  * calls, and then is the function itself, with the same arguments in the same registers. And
  * those of a thread that has the world stopped: it may not call them, while another thread that
  * has its JNIEnv waits, and then is served. */
@@ -93,12 +93,16 @@ extern const struct JNINativeInterface_ jni_watched_table, jni_stopped_table;
 const struct JNINativeInterface_ *jni_watched_functions(void) { return &jni_watched_table; }
 const struct JNINativeInterface_ *jni_stopped_functions(void) { return &jni_stopped_table; }
 
+void jni_tell_watchers(Thread *t, const void *caller) {
+    for (int i = 0; i < FRONT_ENDS; i++)
+        if (t->vm->jni_watchers[i] != NULL) t->vm->jni_watchers[i](t, caller);
+}
+
 __attribute__((used)) static const void *
 jni_watched_choose(Thread *t, const void *caller, uint32_t slot) __asm__("jni_watched_choose");
 static const void *jni_watched_choose(Thread *t, const void *caller, uint32_t slot) {
+    if (t->functions == &jni_watched_table) jni_tell_watchers(t, caller);
     if (atomic_load(&t->vm->stopper) == t && env_is_callers(t))
         return ((const void *const *)jni_refusing_functions())[slot];
-    if (t->functions == &jni_watched_table && t->vm->jni_watcher != NULL)
-        t->vm->jni_watcher(t, caller);
     return ((const void *const *)&jni_functions)[slot];
 }

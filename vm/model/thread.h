@@ -92,11 +92,11 @@ struct Thread {
     int native_id;           /* the kernel's */
     int32_t native_monitors; /* that JNI's MonitorEnter entered and MonitorExit did not exit */
     bool is_daemon, is_attached, is_system, started_event_sent;
-    bool start_is_told, end_is_told; /* to all who want to know: from there on, or from there on
-                                        no more, dumps show it */
+    _Atomic bool start_is_told; /* to all who want to know: from there on dumps show it */
+    bool end_is_told;           /* the same: from there on they show it no more */
+    _Atomic bool name_is_due;   /* it was named anew before its start was told */
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer
                       */
-    bool has_pthread;         /* created by us, to be joined never: detached */
     bool making_memory_error; /* an OutOfMemoryError: from the reserve */
     bool calls_nothing;  /* a handler runs on it that may call nothing of the VM, and calls are
                             checked */

@@ -38,8 +38,9 @@ struct VM {
         *jni_stopped;          /* of threads that may not call now; of who has the world
                                   stopped */
     _Atomic unsigned jni_said; /* vm/jni/refuse.c */
-    /* A thread that has the watched table (vm/jni/env_watched.c) calls JNI, from `caller`. */
-    void (*jni_watcher)(Thread *t, const void *caller);
+    /* By front-end: a thread that has the watched table (vm/jni/env_watched.c) calls JNI, from
+     * `caller`. */
+    void (*jni_watchers[FRONT_ENDS])(Thread *t, const void *caller);
     Options options;
     Platform platform;
     EventSink events;

@@ -233,6 +233,39 @@ void thread_set_object(Thread *t, Object *object) {
     thread_status_store(vm, object, THREAD_STATUS_RUNNABLE);
 }
 
+static void emit_name(Thread *t, Thread *named, Handle name) {
+    if (!WANTED(t, thread_name)) return;
+    gate_gc_off(t, t->agent_depth > 0);
+    EMIT(t, thread_name, .named = named, .name = *name);
+    gate_gc_on(t);
+}
+
+/* In the monitor of the Thread object, which who ends enters before that is told
+ * (thread_finish_java): it is there until the name is told, and one name is told after the
+ * other. While its start is being told, the name stays due, and the thread tells it then. */
+void thread_announce_name(Thread *t, Handle thread_object, Handle name) {
+    VM *vm = t->vm;
+    monitor_enter(t, *thread_object);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    Thread *named = thread_of_object(*thread_object);
+    bool due = named != NULL && thread_is_listed(vm, named) && !named->end_is_told;
+    if (due) {
+        atomic_store(&named->name_is_due, true);
+        due = atomic_load(&named->start_is_told) && atomic_exchange(&named->name_is_due, false);
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    if (due) emit_name(t, named, name);
+    monitor_exit(t, *thread_object);
+}
+
+static void tell_due_name(Thread *t) {
+    HANDLE_SCOPE(t);
+    monitor_enter(t, t->object);
+    Handle name = handle_new(t, slot_get((char *)t->object + t->vm->known.Thread_name));
+    if (atomic_exchange(&t->name_is_due, false) && *name != NULL) emit_name(t, t, name);
+    monitor_exit(t, t->object);
+}
+
 void thread_announce_start(Thread *t) {
     if (t->started_event_sent || !t->vm->events_live) return;
     t->started_event_sent = true;
@@ -241,8 +274,9 @@ void thread_announce_start(Thread *t) {
         EMIT(t, thread_start, .started = t, .thread_object = t->object);
         gate_gc_on(t);
     }
-    t->start_is_told = true;
+    atomic_store(&t->start_is_told, true);
     delivery_changed(t);
+    if (atomic_load(&t->name_is_due)) tell_due_name(t);
 }
 
 void thread_await_dumps(Thread *t) {

@@ -29,6 +29,9 @@ void thread_set_object(Thread *t, Object *object);
 void thread_clear_object(Thread *t, Object *object);
 void thread_announce_start(Thread *t); /* THREAD_START, once. **Safepoint.** */
 void thread_announce_end(Thread *t);   /* THREAD_END, if it was announced. **Safepoint.** */
+/* The thread of that java.lang.Thread has a new name; told after its start and before its end.
+ * **Safepoint.** */
+void thread_announce_name(Thread *t, Handle thread_object, Handle name);
 /* A dump is an agent's until its handler returns: the end of a thread or a reference that it
  * shows is told after that. From code of an agent, which may hold what that handler waits for,
  * the end is told at once. **Safepoint.** */

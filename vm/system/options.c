@@ -344,11 +344,18 @@ static bool parse_check_jvmpi(Parse *parse, const char *rest) {
     parse->options->check_slow_ms = (uint32_t)limit;
     return true;
 }
-static bool parse_check_monitors(Parse *parse, const char *rest) {
+/* Nothing, or :abort */
+static bool parse_check_level(Parse *parse, const char *rest, CheckLevel *level) {
     bool aborts = strcmp(rest, ":abort") == 0;
     if (*rest != 0 && !aborts) return option_unrecognized(parse);
-    parse->options->check_monitors = aborts ? CHECK_ABORT : CHECK_REPORT;
+    *level = aborts ? CHECK_ABORT : CHECK_REPORT;
     return true;
+}
+static bool parse_check_monitors(Parse *parse, const char *rest) {
+    return parse_check_level(parse, rest, &parse->options->check_monitors);
+}
+static bool parse_check_tracing(Parse *parse, const char *rest) {
+    return parse_check_level(parse, rest, &parse->options->check_tracing);
 }
 static bool parse_jvmpi_arenas(Parse *parse, const char *rest) {
     static const char *const arenas[] = {"explicit", "implicit", "none"};

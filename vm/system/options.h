@@ -72,7 +72,7 @@ typedef struct Options {
     char *appended_path;       /* -Xbootclasspath/a:, or NULL */
     bool no_memory;            /* is why they could not be read */
     bool ignore_unknown_flags; /* -XX:+IgnoreUnrecognizedVMOptions */
-    CheckLevel check_jvmpi, check_monitors;
+    CheckLevel check_jvmpi, check_monitors, check_tracing;
     StressOptions stress;
     bool attach_off, attach_java; /* -Xattach: */
     char *attach_path;            /* of the socket, or NULL */

@@ -56,6 +56,17 @@ static inline bool delivery_exceptions(const Thread *t) {
            (EVENT_BIT(exception_throw) | EVENT_BIT(exception_unwind) |
             EVENT_BIT(exception_catch));
 }
+/* Nobody hears of exceptions, nor that activations of all methods end: one test for all of them
+ * while a frame is left. Who begins to listen meanwhile hears of the frame below. */
+static inline bool delivery_leaving(const Thread *t) {
+#ifdef MINIJVM_NO_EVENTS
+    return (void)t, false;
+#endif
+    return __builtin_expect((atomic_load_explicit(&t->vm->events.wanted, memory_order_relaxed) &
+                             (EVENT_BIT(exception_throw) | EVENT_BIT(exception_unwind) |
+                              EVENT_BIT(exception_catch) | EVENT_BIT(method_exit))) != 0,
+                            0);
+}
 void delivery_thrown(Thread *t);  /* **Safepoint.** */
 void delivery_unwound(Thread *t); /* **Safepoint.** */
 void delivery_caught(Thread *t);  /* **Safepoint.** */

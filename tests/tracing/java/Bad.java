@@ -7,6 +7,8 @@ public class Bad {
     static void collect() { System.gc(); }
     static void fails() { throw new IllegalStateException(); }
     static void nothing() {}
+    static native void outside();
+    static volatile boolean stop;
     static void back() { InstrumentVMSupport.tracingShutdown(); }
 
     public static void main(String[] args) throws Exception {
@@ -15,11 +17,14 @@ public class Bad {
             InstrumentVMSupport.tracingStartup(args[0]);
             InstrumentVMSupport.tracingBegin(InstrumentVMSupport.InsTrcTypeExeOn | InstrumentVMSupport.InsTrcTypeGCOn | InstrumentVMSupport.InsTrcTypeAllocOn);
         }
+        String bad = String.valueOf(System.getenv("BAD"));
         Thread other = new Thread(() -> {
-            for (int i = 0; i < 200; i++) new Object().hashCode();
+            for (int i = 0; i < 200 || bad.equals("wait") && !stop; i++) new Object().hashCode();
         });
         other.start();
         InstrumentVMSupport.userEvent("now");
+        stop = true;
+        if (bad.equals("outside")) outside();
         System.gc();
         InstrumentVMSupport.reportObjectReferences();
         other.join();
