@@ -6,6 +6,14 @@
 
 #include "jevmon/session.h"
 
+/* Whether an object of the monitor's has a table with so many functions. */
+static inline bool jevmon_has_functions(const void *object, size_t bytes) {
+    void *const *table = *(void *const *const *)object;
+    for (size_t i = 0; table != NULL && i < bytes / sizeof *table; i++)
+        if (table[i] == NULL) return false;
+    return table != NULL;
+}
+
 /* A registered callback: of an IObjectAllocationCallBack or IHeapInfoCallBack. Released when
  * nobody uses it any more. */
 struct CallbackHook {

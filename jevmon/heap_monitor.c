@@ -67,9 +67,11 @@ void callback_drop(CallbackHook *hook) {
 }
 
 /* M86: the one of before is let go. */
-static HRESULT callback_register(EventMonitor *m, CallbackHook **place, IUnknown *callback) {
+static HRESULT callback_register(EventMonitor *m, CallbackHook **place, IUnknown *callback,
+                                 size_t table_bytes) {
     CallbackHook *hook = NULL;
     if (callback != NULL) {
+        if (!jevmon_has_functions(callback, table_bytes)) return E_FAIL;
         hook = malloc(sizeof *hook);
         if (hook == NULL) return E_OUTOFMEMORY;
         *hook = (CallbackHook){callback, 1};
@@ -94,7 +96,8 @@ static HRESULT heap_info(void *self, IHeapInfoCallBack *callback) {
     monitor_check_forbidden(m, "IJavaHeapMonitor.GetHeapInfo is called",
                             __builtin_return_address(0));
     if (is_over(m)) return E_FAIL;
-    return callback_register(m, &m->heap_info, (IUnknown *)(void *)callback);
+    return callback_register(m, &m->heap_info, (IUnknown *)(void *)callback,
+                             sizeof(IHeapInfoCallBackVtbl));
 }
 
 static HRESULT heap_allocations(void *self, IObjectAllocationCallBack *callback) {
@@ -108,7 +111,8 @@ static HRESULT heap_allocations(void *self, IObjectAllocationCallBack *callback)
                              "monitor has promised not to need");
         return E_FAIL;
     }
-    return callback_register(m, &m->allocation, (IUnknown *)(void *)callback);
+    return callback_register(m, &m->allocation, (IUnknown *)(void *)callback,
+                             sizeof(IObjectAllocationCallBackVtbl));
 }
 
 /* M90: for who has the capability. */

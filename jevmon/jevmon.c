@@ -48,10 +48,11 @@ static Create library_open(const EventMonitor *m, const char *library) {
 static IJavaEventMonitor *find_interfaces(IUnknown *object) {
     const GUID first = IID_IJAVAEVENTMONITOR_VALUE;
     void *found = NULL;
-    if (object->vtable == NULL) return NULL;
+    if (!jevmon_has_functions(object, sizeof(IUnknownVtbl))) return NULL;
     if (object->vtable->QueryInterface(object, &first, &found) != S_OK) found = NULL;
     object->vtable->Release(object);
-    return found;
+    bool whole = found != NULL && jevmon_has_functions(found, sizeof(IJavaEventMonitorVtbl));
+    return whole ? found : NULL;
 }
 
 static bool make_object(EventMonitor *m, Thread *t, const RegistryEntry *entry) {
@@ -161,7 +162,8 @@ static bool initialize(EventMonitor *m, Thread *t, const char *name) {
     atomic_store(&m->phase, MONITOR_WAITING);
     if (good) {
         void *found = NULL;
-        if (m->monitor->vtable->QueryInterface(m->monitor, &second, &found) == S_OK)
+        if (m->monitor->vtable->QueryInterface(m->monitor, &second, &found) == S_OK &&
+            found != NULL && jevmon_has_functions(found, sizeof(IJavaEventMonitor2Vtbl)))
             m->second = found;
         ask_possible(m, requested);
         atomic_store(&m->mask, requested & m->possible);

@@ -30,11 +30,21 @@ static HRESULT dump_begin(void *self, CONTAINER_TYPE type, UniqueID id1, UniqueI
     if (type == C_END) dumps++;
     return E_FAIL;
 }
+static HRESULT dump_object(void *self, ObjectID object, ClassID class_id, const ObjectID *refs,
+                           unsigned count, const DWORD *flags) {
+    return (void)self, (void)object, (void)class_id, (void)refs, (void)count, (void)flags, S_OK;
+}
+static HRESULT dump_roots(void *self, const ObjectID *refs, unsigned count,
+                          const DWORD *flags) {
+    return (void)self, (void)refs, (void)count, (void)flags, S_OK;
+}
 static const IHeapInfoCallBackVtbl dump_functions = {
     .QueryInterface = callback_query,
     .AddRef = callback_count,
     .Release = callback_count,
     .BeginContainer = dump_begin,
+    .ObjectReferences = dump_object,
+    .RootReferences = dump_roots,
 };
 
 static HRESULT allocated(void *self, ObjectID object, ClassID class_) {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Monitors that are none, by their options: "fails" makes nothing, "none" answers S_OK with
- * nothing, "foreign" has other interfaces, "refuses" fails in Initialize. */
-#include <jevmon.h>
-#include <stdio.h>
-#include <string.h>
+ * nothing, "foreign" has other interfaces, "refuses" fails in Initialize, "holes" lacks
+ * functions, "notable" has no table. */
+#include "plain.h"
 
 static int references, refuses;
 
@@ -34,11 +33,15 @@ static HRESULT bad_notify(void *self, JVM_EVENT_TYPE event, UniqueID id) {
     fprintf(stderr, "bad: hears %d\n", (int)event);
     return S_OK;
 }
-static const IJavaEventMonitorVtbl bad_functions = {.QueryInterface = bad_query,
-                                                    .AddRef = bad_add,
-                                                    .Release = bad_release,
-                                                    .Initialize = bad_initialize,
-                                                    .NotifyEvent = bad_notify};
+static IJavaEventMonitorVtbl bad_functions = {.QueryInterface = bad_query,
+                                              .AddRef = bad_add,
+                                              .Release = bad_release,
+                                              .ExecuteByteCode = plain_byte_code,
+                                              .ExecuteSourceLine = plain_line,
+                                              .Initialize = bad_initialize,
+                                              .MethodEntry = plain_entry,
+                                              .MethodExit = plain_exit,
+                                              .NotifyEvent = bad_notify};
 static IJavaEventMonitor bad = {&bad_functions};
 
 HRESULT JavaEventMonitorCreate(const GUID *clsid, const char *options, IUnknown **out) {
@@ -46,7 +49,9 @@ HRESULT JavaEventMonitorCreate(const GUID *clsid, const char *options, IUnknown 
     *out = NULL;
     if (strcmp(options, "fails") == 0) return E_FAIL;
     if (strcmp(options, "none") == 0) return S_OK;
-    refuses = strcmp(options, "refuses") == 0;
+    refuses = strcmp(options, "foreign") != 0;
+    if (strcmp(options, "holes") == 0) bad_functions.MethodEntry = NULL;
+    if (strcmp(options, "notable") == 0) bad.vtable = NULL;
     references = 1;
     *out = (IUnknown *)(void *)&bad;
     return S_OK;

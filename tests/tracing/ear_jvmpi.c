@@ -3,7 +3,7 @@
 #include <jvmpi.h>
 #include <pthread.h>
 
-#include "two_ears.h"
+#include "ears.h"
 
 typedef struct Known {
     jmethodID method;
@@ -64,6 +64,10 @@ static void notify(JVMPI_Event *e) {
         if (account_forget(&account, (uint64_t)(uintptr_t)e->u.obj_move.obj_id))
             account_learn(&account, (uint64_t)(uintptr_t)e->u.obj_move.new_obj_id);
         break;
+    case JVMPI_EVENT_THREAD_START:
+        account_thread(&account, e->u.thread_start.thread_name,
+                       strlen(e->u.thread_start.thread_name));
+        break;
     case JVMPI_EVENT_GC_FINISH: account_collect(&account); break;
     case JVMPI_EVENT_JVM_SHUT_DOWN: account_tell(&account, "jvmpi"); break;
     default: break;
@@ -73,10 +77,10 @@ static void notify(JVMPI_Event *e) {
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     (void)options, (void)reserved;
-    static const jint wanted[] = {JVMPI_EVENT_CLASS_LOAD,  JVMPI_EVENT_METHOD_ENTRY,
-                                  JVMPI_EVENT_METHOD_EXIT, JVMPI_EVENT_OBJECT_ALLOC,
-                                  JVMPI_EVENT_OBJECT_FREE, JVMPI_EVENT_OBJECT_MOVE,
-                                  JVMPI_EVENT_GC_FINISH,   JVMPI_EVENT_JVM_SHUT_DOWN};
+    static const jint wanted[] = {
+        JVMPI_EVENT_CLASS_LOAD,   JVMPI_EVENT_METHOD_ENTRY,  JVMPI_EVENT_METHOD_EXIT,
+        JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_FREE,   JVMPI_EVENT_OBJECT_MOVE,
+        JVMPI_EVENT_GC_FINISH,    JVMPI_EVENT_JVM_SHUT_DOWN, JVMPI_EVENT_THREAD_START};
     if ((*vm)->GetEnv(vm, (void **)&jvmpi, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi->NotifyEvent = notify;
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/** What two ears hear between open and close: calls, exceptions, objects of several kinds that live and die. One thread, so that
- * the account of a run does not depend on others. */
+/**
+ * What three ears hear between open and close: calls, exceptions, objects of several kinds that
+ * live and die. One thread, so that the account of a run does not depend on others; behind that
+ * some threads that have names.
+ */
 public class Ears {
     static Object[] kept = new Object[5000];
     static int sum;
@@ -34,7 +37,9 @@ public class Ears {
         kept[round + 1] = Long.toString(round);
     }
 
-    public static void main(String[] args) {
+    static void body() {}
+
+    public static void main(String[] args) throws InterruptedException {
         work(0);
         open();
         for (int round = 0; round < 6; round++) {
@@ -43,6 +48,11 @@ public class Ears {
         }
         System.gc();
         close();
+        for (int i = 0; i < 5; i++) {
+            Thread t = new Thread(Ears::body, "ear " + i);
+            t.start();
+            t.join();
+        }
         System.out.println(sum);
     }
 }

@@ -379,12 +379,13 @@ public class Trace {
             begin(flags[i % flags.length]);
             if (i % 5 == 0) System.gc();
             Thread.yield();
-            end();
-            take();
-            if (i % 10 == 9) {
+            if (i % 10 == 9) { // while others are traced
                 InstrumentVMSupport.tracingShutdown();
                 InstrumentVMSupport.tracingStartup(library);
+            } else {
+                end();
             }
+            take();
         }
         stop = true;
         for (Thread t : threads) t.join();
