@@ -47,7 +47,8 @@ static bool tell_handler(VM *vm, const Thread *thread, FILE *out) {
 void late_explain(VM *vm, const Thread *but, FILE *out) {
     unsigned told = 0;
     bool locked = false;
-    for (int tries = 0; tries < 100 && !locked; tries++) {
+    int64_t deadline = clock_nanoseconds() + 100 * CLOCK_MILLISECOND;
+    for (bool late = false; !locked && !late; late = clock_nanoseconds() >= deadline) {
         locked = pthread_mutex_trylock(&vm->thread_lock) == 0;
         if (!locked) clock_sleep(CLOCK_MILLISECOND);
     }

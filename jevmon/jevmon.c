@@ -14,6 +14,7 @@
 #include "jevmon/registry.h"
 #include "vm/model/thread.h"
 #include "vm/model/thread_list.h"
+#include "vm/system/clock.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/safepoint.h"
 #include "vm/threads/transition.h"
@@ -278,9 +279,9 @@ static bool find_busy(VM *vm, Thread *t, const Monitors *all) {
  * stands still. What another thread runs code of is not released: it might free itself. Such a
  * thread has a while to come out. */
 static void await_idle(VM *vm, Thread *t, const Monitors *all) {
-    enum { PATIENCE = 200 };
-    for (int tries = 0; find_busy(vm, t, all) && tries < PATIENCE; tries++)
-        nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
+    int64_t deadline = clock_nanoseconds() + CLOCK_SECOND;
+    while (find_busy(vm, t, all) && clock_nanoseconds() < deadline)
+        clock_sleep(5 * CLOCK_MILLISECOND);
 }
 
 void jevmon_unload(VM *vm, Thread *t) {
