@@ -100,6 +100,24 @@ JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
     return with_agents(vm, WISH_METHODS, library, patterns);
 }
 
+JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *java_vm, minijvm_calls handler, jlong gap) {
+    VM *vm = process_vm(java_vm);
+    Thread *t = vm != NULL && vm->agent_tools != NULL ? thread_current(vm) : NULL;
+    if (t == NULL) return JNI_ERR;
+    char text[128] = "";
+    FILE *out = fmemopen(text, sizeof text, "w");
+    if (out == NULL) return JNI_ERR;
+    jint result = vm->agent_tools->batch(t, handler, gap, out);
+    fclose(out);
+    if (result != JNI_OK) vm_print(vm, "minijvm: %s", text);
+    return result;
+}
+JNIEXPORT jint JNICALL minijvm_take_calls(JavaVM *java_vm) {
+    VM *vm = process_vm(java_vm);
+    Thread *t = vm != NULL && vm->agent_tools != NULL ? thread_current(vm) : NULL;
+    return t != NULL ? vm->agent_tools->take(t) : JNI_EDETACHED;
+}
+
 JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *java_vm, JNIEnv **threads,
                                                jint capacity) {
     VM *vm = process_vm(java_vm);

@@ -98,6 +98,34 @@ JNIEXPORT jint JNICALL minijvm_agent_unload(JavaVM *vm, const char *library);
 JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
                                              const char *patterns);
 
+/* An entry or exit of a method. `ticks` is the processor's counter then (rdtsc). */
+typedef struct minijvm_call {
+    jmethodID method;
+    unsigned long long is_exit : 1, ticks : 63;
+} minijvm_call;
+
+/* Takes `count` calls of the thread `env`, which may be 0, oldest first, and copies what it
+ * keeps of them. `now`: the counter, when it is called on that thread, as a handler of
+ * METHOD_ENTRY is. 0: on another one while threads are stopped, as a handler of GC_FINISH is.
+ */
+typedef void(JNICALL *minijvm_calls)(JNIEnv *env, const minijvm_call *calls, jint count,
+                                     jlong now);
+
+/* Method events in batches: what the agent has enabled of METHOD_ENTRY and METHOD_EXIT is noted
+ * by the VM with its time, and handed over when 256 are there; when more than `gap` ticks (0:
+ * any number) have passed since what was noted last, before the next one; before the agent is
+ * told another event on that thread; and of all threads before GC_FINISH, so that no method
+ * ends before its calls are told. NotifyEvent gets those that the VM tells in its long way: all
+ * of them before JVM_INIT_DONE, beside other agents, under -Xcheck:jvmpi and -Xjvmpi:stress, or
+ * with chosen methods, and at any time an exit by an exception. Calls of one thread come in
+ * their order, whichever way. For the agent whose JVM_OnLoad runs on the calling thread, before
+ * it enables them. JNI_OK, or JNI_ERR and a line that says why not. */
+JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *vm, minijvm_calls handler, jlong gap);
+/* Hands over what all threads have noted, to each agent its own, with the threads stopped: for
+ * who is about to write results. On an attached thread, also in a handler; between GC_START and
+ * GC_FINISH it does nothing. JNI_OK, or JNI_EDETACHED. */
+JNIEXPORT jint JNICALL minijvm_take_calls(JavaVM *vm);
+
 /* For samplers: the threads that wait for nothing, neither a monitor nor a time nor what comes
  * from outside, nor the collector, as GetThreadStatus would answer RUNNABLE. It takes no longer
  * when thousands wait. Answers how many there are, of which the first `capacity` are in the

@@ -41,6 +41,7 @@ ForeignPages *agent_pages(Thread *t) {
 
 static void agent_free(Agent *agent) {
     raw_monitors_free(agent);
+    calls_free(agent);
     agent_forget_asked(agent);
     choice_free(atomic_load(&agent->choice));
     for (unsigned i = 0; i < CHECK_SPOILED; i++) free(agent->spoiled[i]);
@@ -90,8 +91,7 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
 static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
     events_add(&jvmpi->vm->events, &agent->listener);
-    if (agent->checks)
-        events_want(&jvmpi->vm->events, &agent->listener, EVENT_BIT(thread_end), true);
+    events_want(&jvmpi->vm->events, &agent->listener, agent_kept_events(agent), true);
     int count = atomic_load(&jvmpi->agent_count);
     jvmpi->agents[count] = agent;
     atomic_store(&jvmpi->agent_count, count + 1);
@@ -325,6 +325,7 @@ void agent_silence(Agent *agent, Thread *t) {
     if (gate) gate_gc_off(t, t->agent_depth > 0);
     atomic_store(&agent->enabled, 0);
     atomic_store(&agent->brief, 0);
+    atomic_store(&agent->batches.events, 0);
     events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
     if (gate) gate_gc_on(t);
 }
@@ -403,8 +404,7 @@ static Agent *agent_again(Jvmpi *jvmpi, const char *name) {
             agent->left = true;
             return NULL;
         }
-        if (agent->checks)
-            events_want(&jvmpi->vm->events, &agent->listener, EVENT_BIT(thread_end), true);
+        events_want(&jvmpi->vm->events, &agent->listener, agent_kept_events(agent), true);
         return agent;
     }
     return NULL;

@@ -7,6 +7,7 @@
 #define MINIJVM_JVMPI_AGENT_H
 
 #include "include/jvmpi.h"
+#include "jvmpi/calls.h"
 #include "jvmpi/foreign_memory.h"
 #include "jvmpi/thread_state.h"
 #include "vm/model/class.h"
@@ -31,6 +32,7 @@ typedef struct Agent {
     _Atomic uint64_t enabled; /* bit per JVMPI event number */
     _Atomic uint64_t
         brief; /* those of them that its probes tell; the others go through notify */
+    CallBatches batches;
     _Atomic int32_t suspended;   /* threads it holds suspended, counted */
     _Atomic uintptr_t suspender; /* pthread_self of who suspended last */
 

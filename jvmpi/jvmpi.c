@@ -44,8 +44,7 @@ static bool event_can_be_enabled(jint type) {
 
 bool agent_set_enabled(Agent *agent, jint type, bool on) {
     uint64_t bit = UINT64_C(1) << type;
-    EventMask keep = agent->checks ? EVENT_BIT(thread_end) : 0,
-              touched = agent_wanted_events(agent, type);
+    EventMask keep = agent_kept_events(agent), touched = agent_wanted_events(agent, type);
     lock_acquire(&agent->lock, LOCK_AGENT);
     uint64_t before = atomic_load(&agent->enabled);
     uint64_t after = on ? before | bit : before & ~bit;

@@ -72,6 +72,11 @@ EventMask agent_wanted_events(const Agent *agent, int number) {
     return events;
 }
 
+EventMask agent_kept_events(const Agent *agent) {
+    return (agent->checks ? EVENT_BIT(thread_end) : 0) |
+           (agent->batches.handler != NULL ? EVENT_BIT(thread_end) | EVENT_BIT(gc_finish) : 0);
+}
+
 /* ---- Sending ---- */
 
 /* R214, for agents that ask to be told of threads. To the others no thread is new: theirs is
@@ -542,6 +547,7 @@ static void notify_method(Agent *agent, Thread *t, const Event *event) {
 
 void agent_notify(Listener *listener, Thread *t, Event *event) {
     Agent *agent = (Agent *)(void *)listener;
+    if (agent->batches.handler != NULL) calls_before_event(agent, t, event);
     if (event->type == EVENT_object_free)
         send_object_free(agent, t, event);
     else if (event->type == EVENT_object_move)

@@ -14,7 +14,7 @@ void agent_deliver(Agent *agent, Thread *t, JVMPI_Event *event, int context, boo
 void agent_deliver_as(Agent *agent, Thread *t, Thread *of, JVMPI_Event *event, int context);
 /* The Listener's probes (probes.c), and which events of what it has enabled they are good for.
  */
-extern const EventProbes agent_probes_alone, agent_probes_each;
+extern const EventProbes agent_probes_alone, agent_probes_batched, agent_probes_each;
 void agent_choose_ways(Agent *agent);
 /* False: the long way. **Safepoint.** */
 bool agent_tell_method(Agent *agent, Thread *t, Method *method, int number);
@@ -36,6 +36,8 @@ void agent_deliver_class_load_hook(Agent *agent, Thread *t, Event *event);
 EventMask agent_internal_events(int number);
 /* The same as this agent wants them now: of chosen methods, or of all. */
 EventMask agent_wanted_events(const Agent *agent, int number);
+/* What it hears of whatever it has enabled. */
+EventMask agent_kept_events(const Agent *agent);
 /* Answers whether it changed anything. Execution has to follow. */
 bool agent_set_enabled(Agent *agent, jint type, bool on);
 /* No event from here on. Waits until a collection that is being told is over. **Safepoint.** */

@@ -126,8 +126,9 @@ static void resume_all(Agent *agent) {
 }
 
 static void forget_thread(void *data, Thread *thread) {
-    const Agent *agent = data;
+    Agent *agent = data;
     JvmpiThread *state = jvmpi_thread(thread);
+    calls_forget_thread(agent, thread);
     atomic_store(&state->storage[agent->slot], NULL);
     atomic_fetch_and(&state->start_told, ~agent_bit(agent));
     atomic_fetch_and(&state->end_told, ~agent_bit(agent));
@@ -163,6 +164,8 @@ static void forget_agent(Agent *agent, Thread *t) {
     delivery_instructions(t);
     thread_visit_all(vm, forget_thread, agent);
     loader_visit_classes(vm, forget_class, agent);
+    calls_free(agent);
+    agent->listener.alone = agent_probes_alone;
     world_resume(t);
     thread_leave_vm(t, THREAD_NATIVE);
 }
@@ -181,6 +184,7 @@ bool agent_go(Agent *agent, Thread *t, char *message, size_t size) {
         return false;
     }
     pass_all(t); /* who came out of a handler has left its listener behind */
+    if (!agent->unloaded) calls_take_all(agent, t);
     OnUnload on_unload =
         agent->unloaded ? NULL : (OnUnload)(uintptr_t)dlsym(agent->library, "JVM_OnUnload");
     agent->unloaded = true;
@@ -311,6 +315,8 @@ const AgentTools late_tools = {.load = late_load,
                                .leave = late_leave,
                                .enable = late_enable,
                                .disable = late_disable,
+                               .batch = calls_ask,
+                               .take = calls_take,
                                .choose = choice_choose,
                                .exclude = choice_exclude,
                                .list = late_list};

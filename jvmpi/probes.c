@@ -7,6 +7,7 @@
 #include "jvmpi/jvmpi_events.h"
 #include "jvmpi/knowledge.h"
 #include "vm/model/class.h"
+#include "vm/system/counter.h"
 #include "vm/system/lock.h"
 #include "vm/threads/brief_delivery.h"
 
@@ -45,8 +46,8 @@ void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t by
 
 void agent_choose_ways(Agent *agent) {
     enum {
-        BRIEF = 1 << JVMPI_EVENT_METHOD_ENTRY | 1 << JVMPI_EVENT_METHOD_EXIT |
-                1 << JVMPI_EVENT_OBJECT_ALLOC | 1 << JVMPI_EVENT_OBJECT_FREE |
+        METHODS = 1 << JVMPI_EVENT_METHOD_ENTRY | 1 << JVMPI_EVENT_METHOD_EXIT,
+        BRIEF = METHODS | 1 << JVMPI_EVENT_OBJECT_ALLOC | 1 << JVMPI_EVENT_OBJECT_FREE |
                 1 << JVMPI_EVENT_OBJECT_MOVE
     };
     lock_acquire(&agent->lock, LOCK_AGENT);
@@ -60,7 +61,11 @@ void agent_choose_ways(Agent *agent) {
     if (agent->watched || agent->late || atomic_load(&agent->stacks) != NULL ||
         !atomic_load(&jvmpi_of(agent->vm)->init_done))
         brief = 0;
-    atomic_store(&agent->brief, brief);
+    /* What is noted comes before what is told later: the long way sees to that. */
+    bool batched = agent->batches.handler != NULL;
+    atomic_store(&agent->batches.events,
+                 batched && agent->choice_bit == 0 ? brief & METHODS : 0);
+    atomic_store(&agent->brief, batched ? 0 : brief);
     lock_release(&agent->lock, LOCK_AGENT);
 }
 
@@ -163,6 +168,77 @@ const EventProbes agent_probes_alone = {.method_entry = probe_entry,
                                         .chosen_entry = probe_chosen_entry,
                                         .chosen_exit = probe_chosen_exit,
                                         .object_alloc = probe_alloc};
+
+/* ---- In batches (calls.h) ---- */
+
+static inline bool batch_goes(const Agent *agent, const Thread *t, int number) {
+    return (atomic_load_explicit(&agent->batches.events, memory_order_relaxed) >> number & 1) &&
+           t->agent_depth == 0;
+}
+
+/* The activation, or one above it, has a watermark. */
+static inline bool is_old(const Thread *t) { return t->frame <= t->delivery.newest_watermark; }
+
+/* Room, and no gap. */
+static inline bool batch_takes(const Agent *agent, const CallBatch *batch, uint64_t now) {
+    return batch->agent == agent && batch->next != batch->end &&
+           now - batch->latest <= agent->batches.gap;
+}
+
+static inline void batch_note(CallBatch *batch, Method *method, uint64_t now, bool is_exit) {
+    *batch->next++ =
+        (minijvm_call){.method = method_id(method), .is_exit = is_exit, .ticks = now};
+    batch->latest = now;
+}
+
+/* Much may have changed when the handler returns: then the long way knows. */
+static __attribute__((noinline)) void batch_slow(Thread *t, Method *method, bool is_exit) {
+    Listener *const *listener = is_exit ? &t->exit_listener : &t->entry_listener;
+    const MethodProbe probe = is_exit ? t->method_exit : t->method_entry;
+    const int number = is_exit ? JVMPI_EVENT_METHOD_EXIT : JVMPI_EVENT_METHOD_ENTRY;
+    Agent *agent = (Agent *)(void *)*listener;
+    CallBatch *batch = &jvmpi_thread(t)->calls;
+    if (batch_goes(agent, t, number) && !is_old(t)) {
+        calls_hand_over(agent, t);
+        if ((is_exit ? t->method_exit : t->method_entry) == probe &&
+            *listener == &agent->listener && batch_goes(agent, t, number) && !is_old(t) &&
+            batch->agent == agent) {
+            batch_note(batch, method, counter_read(), is_exit);
+            return;
+        }
+    }
+    (is_exit ? delivery_method_exit_slow : delivery_method_entry_slow)(t, method);
+}
+
+FETCHED_FAST static void batch_entry(Thread *t, Method *method) {
+    const Agent *agent = (const Agent *)(void *)t->entry_listener;
+    CallBatch *batch = &jvmpi_thread(t)->calls;
+    uint64_t now = counter_read();
+    if (__builtin_expect(batch_goes(agent, t, JVMPI_EVENT_METHOD_ENTRY) && !is_old(t) &&
+                             batch_takes(agent, batch, now),
+                         1))
+        batch_note(batch, method, now, false);
+    else
+        batch_slow(t, method, false);
+}
+
+FETCHED_FAST static void batch_exit(Thread *t, Method *method) {
+    const Agent *agent = (const Agent *)(void *)t->exit_listener;
+    CallBatch *batch = &jvmpi_thread(t)->calls;
+    uint64_t now = counter_read();
+    if (__builtin_expect(batch_goes(agent, t, JVMPI_EVENT_METHOD_EXIT) && !is_old(t) &&
+                             batch_takes(agent, batch, now),
+                         1))
+        batch_note(batch, method, now, true);
+    else
+        batch_slow(t, method, true);
+}
+
+const EventProbes agent_probes_batched = {.method_entry = batch_entry,
+                                          .method_exit = batch_exit,
+                                          .chosen_entry = probe_chosen_entry,
+                                          .chosen_exit = probe_chosen_exit,
+                                          .object_alloc = probe_alloc};
 
 /* ---- Several agents ---- */
 

@@ -6,6 +6,7 @@
 
 #include <stdatomic.h>
 
+#include "jvmpi/calls.h"
 #include "jvmpi/foreign_memory.h"
 #include "vm/model/thread.h"
 
@@ -18,6 +19,7 @@ typedef struct JvmpiThread {
     uint16_t requests;                     /* in progress, one inside another */
     uint64_t random;                       /* of -Xjvmpi:stress; 0: not begun */
     struct ClassTelling *class_telling; /* classes that it tells agents of, innermost first */
+    CallBatch calls;                    /* noted, and not handed over */
     ForeignPages pages;                 /* what it remembers of agents' memory */
 
     _Atomic(void *) storage[THREAD_AGENT_SLOTS]; /* SetThreadLocalStorage */

@@ -18,9 +18,13 @@
  * beyond the hot path is charged to nobody. The hot path and the VM's way to it are inside the
  * intervals: one probe in each, half at its begin and half at its end. Most short intervals are
  * little else, so their mean is what a probe takes (Probes), and it is taken off each.
+ *
+ * Where the VM can, it notes entries and exits with the counter and hands them over in batches
+ * (minijvm_agent_calls): then a probe is the note, and the steps are made in one go.
  */
 #include "hprof.h"
 
+#include <minijvm.h>
 #include <time.h>
 #if defined(__x86_64__)
 #include <cpuid.h>
@@ -62,6 +66,7 @@ struct ThreadCosts {
     uint64_t anchor; /* ticks when the CPU clock was asked */
     jlong anchor_cpu;
     Probes probes;
+    bool in_batch; /* the clock goes on when all of it is taken */
     Edge **slots;
     uint32_t capacity;
     uint32_t count;
@@ -173,6 +178,17 @@ static inline void charge(ThreadCosts *costs) {
     costs->top->edge->ticks += ticks;
 }
 
+/*
+ * What the running thread is to the agent. To ask the VM for it at each entry and exit would
+ * take a tenth of the time of both. It is forgotten when the thread's data end.
+ */
+static __thread __attribute__((tls_model("initial-exec"))) struct {
+    JNIEnv *env;
+    ThreadData *thread; /* with costs */
+    bool stopped; /* it takes other threads' calls while they stand still: no collection begins
+                   */
+} current;
+
 /* ---- Edges ------------------------------------------------------------------------------- */
 
 static Edge *edge_at(const ThreadCosts *costs, uint32_t number) {
@@ -191,7 +207,8 @@ static void edge_enter(ThreadCosts *costs, Edge *edge) {
 
 static uint32_t trace_above(const ThreadData *thread, uint32_t from, jmethodID method) {
     TraceFrame frames[MAX_DEPTH];
-    hprof.jvmpi->DisableGC();
+    const bool stopped = current.stopped;
+    if (!stopped) hprof.jvmpi->DisableGC();
     data_lock();
     uint32_t count = 1;
     frames[0] = (TraceFrame){.method = method_number(method), .line = -1};
@@ -202,7 +219,7 @@ static uint32_t trace_above(const ThreadData *thread, uint32_t from, jmethodID m
     }
     uint32_t number = trace_intern(hprof.options.thread ? thread->serial : 0, frames, count);
     data_unlock();
-    hprof.jvmpi->EnableGC();
+    if (!stopped) hprof.jvmpi->EnableGC();
     return number;
 }
 
@@ -255,7 +272,7 @@ static __attribute__((noinline)) Edge *edge_find(ThreadData *thread, Edge *below
         at = (at + 1) & (costs->capacity - 1);
     if (edge == NULL) {
         edge = edge_make(thread, from, method);
-        clock_anchor(costs);
+        if (!costs->in_batch) clock_anchor(costs);
     }
     return below->taken[edge_place(method)] = edge;
 }
@@ -288,45 +305,53 @@ static __attribute__((noinline)) void stack_grow(ThreadCosts *costs) {
     costs->top = more + size - 1;
 }
 
-/*
- * What the running thread is to the agent. To ask the VM for it at each entry and exit would
- * take a tenth of the time of both. It is forgotten when the thread's data end.
- */
-static __thread __attribute__((tls_model("initial-exec"))) struct {
-    JNIEnv *env;
-    ThreadData *thread; /* with costs */
-} current;
-
 static __attribute__((noinline)) void current_find(JNIEnv *env) {
     current.thread = thread_of(env);
     current.env = env;
     if (current.thread->costs == NULL) costs_create(current.thread);
 }
 
-static inline __attribute__((always_inline)) void entered(JNIEnv *env, jmethodID method) {
-    if (__builtin_expect(current.env != env, 0)) current_find(env);
-    ThreadData *thread = current.thread;
-    ThreadCosts *costs = thread->costs;
-    charge(costs);
-    if (__builtin_expect(costs->top + 1 == costs->stack_end, 0)) stack_grow(costs);
-    uint32_t now = __atomic_load_n(&generation, __ATOMIC_ACQUIRE);
-    if (__builtin_expect(costs->generation != now, 0)) edges_forget(costs, now);
-    Edge *below = costs->top->edge, *edge = below->taken[edge_place(method)];
+/* The step from the activation on top into a method: the new one. */
+static inline __attribute__((always_inline)) Activation *
+step_in(ThreadData *thread, Activation *top, jmethodID method) {
+    if (__builtin_expect(top + 1 == thread->costs->stack_end, 0)) {
+        thread->costs->top = top;
+        stack_grow(thread->costs);
+        top = thread->costs->top;
+    }
+    Edge *below = top->edge, *edge = below->taken[edge_place(method)];
     if (__builtin_expect(edge->method != method, 0)) edge = edge_find(thread, below, method);
     edge->calls++;
-    Activation *made = ++costs->top;
-    made->edge = edge;
-    made->method = method;
+    *++top = (Activation){edge, method};
+    return top;
+}
+
+/* The topmost activation of the method. NULL: it was entered before anybody looked. */
+static inline Activation *activation_of(const ThreadCosts *costs, Activation *top,
+                                        jmethodID method) {
+    for (; __builtin_expect(top->method != method, 0); top--)
+        if (top == costs->stack) return NULL;
+    return top;
+}
+
+static inline void edges_renew(ThreadCosts *costs) {
+    uint32_t now = __atomic_load_n(&generation, __ATOMIC_ACQUIRE);
+    if (__builtin_expect(costs->generation != now, 0)) edges_forget(costs, now);
+}
+
+static inline __attribute__((always_inline)) void entered(JNIEnv *env, jmethodID method) {
+    if (__builtin_expect(current.env != env, 0)) current_find(env);
+    ThreadCosts *costs = current.thread->costs;
+    charge(costs);
+    edges_renew(costs);
+    costs->top = step_in(current.thread, costs->top, method);
 }
 
 static inline __attribute__((always_inline)) void left(JNIEnv *env, jmethodID method) {
     if (__builtin_expect(current.env != env, 0)) return; /* entered nothing that was told */
     ThreadCosts *costs = current.thread->costs;
-    Activation *of = costs->top;
-    while (__builtin_expect(of->method != method, 0)) {
-        if (of == costs->stack) return; /* entered before anybody looked */
-        of--;
-    }
+    Activation *of = activation_of(costs, costs->top, method);
+    if (of == NULL) return;
     charge(costs);
     costs->top = of - 1;
 }
@@ -347,6 +372,77 @@ void cpu_times_notify(JVMPI_Event *event) {
         entered(event->env_id, event->u.method.method_id);
     else
         left(event->env_id, event->u.method.method_id);
+}
+
+/* ---- In batches -------------------------------------------------------------------------- */
+
+/* Intervals of a batch are short (minijvm_agent_calls was told what is long), but for one in
+ * which the thread was preempted as it noted the call: that one is charged to nobody. */
+static void take_all(ThreadData *thread, const minijvm_call *calls, jint count) {
+    ThreadCosts *costs = thread->costs;
+    const uint64_t long_interval = clock_.long_interval, short_interval = clock_.short_interval;
+    uint64_t last = costs->last, probes = 0, probe_ticks = 0;
+    Activation *top = costs->top;
+    costs->in_batch = true;
+    edges_renew(costs);
+    for (const minijvm_call *call = calls, *end = calls + count; call < end; call++) {
+        uint64_t ticks = call->ticks - last;
+        last = call->ticks;
+        bool is_short = ticks <= short_interval;
+        probes += is_short;
+        probe_ticks += is_short ? ticks : 0;
+        top->edge->ticks += ticks <= long_interval ? ticks : 0;
+        if (call->is_exit) {
+            Activation *of = activation_of(costs, top, call->method);
+            if (of != NULL) top = of - 1;
+        } else {
+            top = step_in(thread, top, call->method);
+        }
+    }
+    costs->in_batch = false;
+    costs->top = top;
+    costs->last = last;
+    costs->probes.count += probes;
+    costs->probes.ticks += probe_ticks;
+}
+
+/* From the last call to `now`, when the thread hands over. */
+static void charge_until(ThreadCosts *costs, uint64_t now) {
+    uint64_t ticks = now - costs->last;
+    if (ticks > clock_.long_interval || now - costs->anchor > clock_.period)
+        ticks = clock_correct(costs, now);
+    costs->top->edge->ticks += ticks;
+}
+
+static void JNICALL take(JNIEnv *env, const minijvm_call *calls, jint count, jlong now) {
+    if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return;
+    if (now == 0) {
+        ThreadData *thread = thread_find(env);
+        if (thread == NULL || thread->costs == NULL)
+            return; /* it began with a batch of its own */
+        current.stopped = true;
+        take_all(thread, calls, count);
+        current.stopped = false;
+        return;
+    }
+    if (current.env != env) current_find(env);
+    take_all(current.thread, calls, count);
+    charge_until(current.thread->costs, (uint64_t)now);
+    current.thread->costs->last = ticks_now();
+}
+
+/* minijvm.h's. Weak, since other VMs have none. */
+JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *vm, minijvm_calls handler, jlong gap)
+    __attribute__((weak));
+JNIEXPORT jint JNICALL minijvm_take_calls(JavaVM *vm) __attribute__((weak));
+
+/* Where there is no even counter, or no such VM, each call is told by itself. */
+void cpu_times_take_batches(void) {
+    if (clock_.is_counter && minijvm_agent_calls != NULL)
+        minijvm_agent_calls(hprof.vm, take, (jlong)clock_.long_interval);
+}
+void cpu_times_complete(void) {
+    if (minijvm_take_calls != NULL) minijvm_take_calls(hprof.vm);
 }
 
 /* ---- What they come to ------------------------------------------------------------------- */

@@ -60,6 +60,13 @@ static bool has_times(void) {
     return hprof.options.cpu == CPU_TIMES || hprof.options.cpu == CPU_OLD;
 }
 
+/* Of all that is told often, calls alone, and of all methods. */
+static bool cpu_times_are_all(void) {
+    const Options *options = &hprof.options;
+    return has_times() && options->over == 0 && options->methods[0] == '\0' &&
+           !options->sites && !options->heap_dump;
+}
+
 /* Events of methods when some are to be looked at (over=), by which the other handler is not
  * slowed down. */
 static bool notify_over(const JVMPI_Event *event) {
@@ -168,6 +175,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     if (has_times()) cpu_times_start(true);
     if (has_times() && hprof.options.over == 0) hprof.jvmpi->NotifyEvent = cpu_times_notify;
     output_header();
+    if (cpu_times_are_all()) cpu_times_take_batches();
     bool chosen = hprof.options.methods[0] == '\0' || methods_choose(vm, hprof.options.methods);
     if (chosen && enable_events()) return JNI_OK;
     output_close();

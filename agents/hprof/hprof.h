@@ -66,6 +66,10 @@ bool cpu_samples_rested(uint64_t *rested, uint64_t *all);
  * evenly; else every interval is measured by the CPU clock. */
 void cpu_times_start(bool counter);
 /* The handler of all events: those of methods it takes itself, which are nearly all. */
+/* The VM hands calls over in batches from now on, if it can. */
+void cpu_times_take_batches(void);
+/* All calls that it has noted are in the threads' costs. hprof.data is held. */
+void cpu_times_complete(void);
 void cpu_times_notify(JVMPI_Event *event);
 void cpu_times_entry(JNIEnv *env, jmethodID method);
 void cpu_times_exit(JNIEnv *env, jmethodID method);

@@ -346,6 +346,7 @@ static void print_row_method(uint32_t number, const uint32_t *overloads, uint32_
 static void output_cpu(void) {
     bool samples = hprof.options.cpu == CPU_SAMPLES;
     const char *title = samples ? "CPU SAMPLES" : "CPU TIME (ms)";
+    cpu_times_complete();
     for (ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next)
         cpu_times_fold(thread);
     double probe = cpu_times_settle();

@@ -3,6 +3,7 @@
 #ifndef MINIJVM_VM_MODEL_TOOLS_H
 #define MINIJVM_VM_MODEL_TOOLS_H
 
+#include <minijvm.h>
 #include <stdio.h>
 
 #include "vm/model/thread.h"
@@ -32,6 +33,9 @@ typedef struct AgentTools {
      * whose JVM_OnLoad runs on this thread, if one does, and "" the host's own. */
     int (*choose)(Thread *t, const char *library, const char *patterns, FILE *out);
     int (*exclude)(Thread *t, const char *library, const char *patterns, FILE *out);
+    /* minijvm.h: minijvm_agent_calls, minijvm_take_calls. JNI results. */
+    int (*batch)(Thread *t, minijvm_calls handler, jlong gap, FILE *out);
+    int (*take)(Thread *t);
     void (*list)(VM *vm, FILE *out); /* a line for each agent */
 } AgentTools;
 
