@@ -150,9 +150,10 @@ static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
         counted = true;
         park_begin(t, WAIT_ENTER, THREAD_STATUS_BLOCKED);
         park_until(t, NULL);
-        park_end(t);
+        park_look(t); /* also for an interrupt, which changes nothing here */
         if (monitor_try(m, t, entries) || gives_up(t, m)) break;
     }
+    park_over(t);
     atomic_store(&t->blocking.monitor, NULL);
 }
 

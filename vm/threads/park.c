@@ -93,11 +93,17 @@ void park_begin(Thread *t, WaitKind kind, int status) {
     thread_set_wait_kind(t, (int)kind);
     thread_leave_vm(t, THREAD_BLOCKED);
 }
-void park_end(Thread *t) {
+void park_look(Thread *t) {
     thread_enter_vm(t);
     contention_end(t, (WaitKind)atomic_load(&t->blocking.kind));
+}
+void park_over(Thread *t) {
     thread_set_wait_kind(t, WAIT_NONE);
     thread_status_set(t, THREAD_STATUS_RUNNABLE);
+}
+void park_end(Thread *t) {
+    park_look(t);
+    park_over(t);
 }
 
 void park_event(Thread *t, bool before, Object *object, int64_t milliseconds) {

@@ -24,6 +24,10 @@ void park_wake(Thread *target);
  * **Safepoint**. */
 void park_begin(Thread *t, WaitKind kind, int status);
 void park_end(Thread *t);
+/* The two halves of that. Who was woken looks whether its wait is over, and is seen waiting
+ * until it is: park_begin or park_over follows. */
+void park_look(Thread *t); /* **Safepoint.** */
+void park_over(Thread *t);
 /* The thread begins to wait, however often it is woken in vain. */
 void park_count(Thread *t, WaitKind kind);
 /* Nanoseconds of such waits, the present one included; -1: nobody asks for times. World stopped
