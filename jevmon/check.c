@@ -26,7 +26,7 @@ struct MonitorCheck {
 /* ---- Reports ---- */
 
 static const MonitorCall *innermost(const EventMonitor *m, const Thread *t) {
-    const MonitorCall *call = t != NULL ? t->monitor_call : NULL;
+    const MonitorCall *call = t != NULL ? monitored_thread(t)->call : NULL;
     while (call != NULL && call->monitor != m) call = call->outer;
     return call;
 }
@@ -71,7 +71,7 @@ void monitor_check_forbidden(EventMonitor *m, const char *function, const void *
 
 /* Whose call it is: the innermost. */
 static void jni_called(Thread *t, const void *caller) {
-    const MonitorCall *call = t->monitor_call;
+    const MonitorCall *call = monitored_thread(t)->call;
     if (call != NULL) monitor_check_forbidden(call->monitor, "JNI is called", caller);
 }
 

@@ -21,7 +21,7 @@
 
 static bool is_called(const EventMonitor *m, const Thread *t) {
     if (t == NULL) return false;
-    for (const MonitorCall *call = t->monitor_call; call != NULL; call = call->outer)
+    for (const MonitorCall *call = monitored_thread(t)->call; call != NULL; call = call->outer)
         if (call->monitor == m) return true;
     return false;
 }
@@ -35,8 +35,8 @@ static void call_enter(MonitorCall *call, EventMonitor *m, Thread *t, int contex
             context = EVENT_STOPPED;
         else if (context == EVENT_STOPPED)
             context = EVENT_RUNNING;
-        call->outer = t->monitor_call;
-        t->monitor_call = call;
+        call->outer = monitored_thread(t)->call;
+        monitored_thread(t)->call = call;
     }
     delivery_begin(&call->scope, t, context);
 }
@@ -56,13 +56,13 @@ void jevmon_call_end(MonitorCall *call) {
     spoil_value(call);
     if (call->gc_off) gate_gc_on(call->thread);
     delivery_end(&call->scope);
-    if (call->thread != NULL) call->thread->monitor_call = call->outer;
+    if (call->thread != NULL) monitored_thread(call->thread)->call = call->outer;
 }
 
 MonitorCall *jevmon_call_of(const EventMonitor *m) {
     VM *vm = atomic_load(&m->vm);
     const Thread *t = vm != NULL ? thread_current(vm) : NULL;
-    for (MonitorCall *call = t != NULL ? t->monitor_call : NULL; call != NULL;
+    for (MonitorCall *call = t != NULL ? monitored_thread(t)->call : NULL; call != NULL;
          call = call->outer)
         if (call->monitor == m) return call;
     return NULL;
@@ -116,7 +116,7 @@ static bool method_call_begin(MonitorCall *call, EventMonitor *m, Thread *t, boo
     }
     call->monitor = m;
     call->thread = t;
-    call->outer = t->monitor_call;
+    call->outer = monitored_thread(t)->call;
     call->brief = call->is_gc_safe = true;
     call->traces = call->is_watched = false;
     call->dump = NULL;
@@ -125,7 +125,7 @@ static bool method_call_begin(MonitorCall *call, EventMonitor *m, Thread *t, boo
     call->gc_off = false;
     call->what = NULL;
     call->event = -1;
-    t->monitor_call = call;
+    monitored_thread(t)->call = call;
     t->agent_depth++;
     monitor_check_safe_begin(call);
     call->scope.handles = handle_scope_open(t);
@@ -146,7 +146,7 @@ static void method_call_end(MonitorCall *call) {
     t->agent_depth--;
     t->exception = NULL;
     handle_scope_close(&call->scope.handles);
-    t->monitor_call = call->outer;
+    monitored_thread(t)->call = call->outer;
 }
 
 static bool is_fp_safe(const EventMonitor *m) {

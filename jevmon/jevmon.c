@@ -235,6 +235,10 @@ static void announce_monitors(Thread *t, const Monitors *all) {
         jevmon_tell2(m, t, JVM_EVENT_TYPE2_MONITORS_INITIALIZED, count, possible);
 }
 
+void jevmon_prepare(VM *vm) {
+    vm->front_ends[JEVMON_FRONT_END].thread_bytes = sizeof(MonitoredThread);
+}
+
 bool jevmon_start(VM *vm, Thread *main) {
     Registry registry = {0};
     bool good = registry_read(vm, &registry);
@@ -258,8 +262,8 @@ bool jevmon_start(VM *vm, Thread *main) {
 
 static bool is_in_call(VM *vm, const Thread *self, const EventMonitor *m) {
     for (const Thread *other = thread_first(vm); other != NULL; other = other->next)
-        for (const MonitorCall *call = other != self ? other->monitor_call : NULL; call != NULL;
-             call = call->outer)
+        for (const MonitorCall *call = other != self ? monitored_thread(other)->call : NULL;
+             call != NULL; call = call->outer)
             if (call->monitor == m) return true;
     return false;
 }
@@ -287,7 +291,7 @@ static void await_idle(VM *vm, Thread *t, const Monitors *all) {
 void jevmon_unload(VM *vm, Thread *t) {
     Monitors *all = monitors_of(vm);
     if (all == NULL || all->ended || t == NULL || atomic_load(&vm->stopper) == t ||
-        atomic_load(&vm->collector) == t || t->monitor_call != NULL)
+        atomic_load(&vm->collector) == t || monitored_thread(t)->call != NULL)
         return;
     all->ended = true;
     events_want(&vm->events, &all->counts.listener, ~(EventMask)0, false);

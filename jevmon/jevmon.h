@@ -6,6 +6,9 @@
 
 #include "vm/model/vm.h"
 
+/* Says what the front-end keeps for each thread. Before there is one. */
+void jevmon_prepare(VM *vm);
+
 /* M17: what MSJAVA_ENABLE_JIT or the configuration file's EnableJIT says; of old both counted
  * for every program. Asked before a VM has a compiler. */
 bool jevmon_allows_compiler(void);

@@ -36,7 +36,7 @@ INLINED bool probe_goes_short(const EventMonitor *m, const Thread *t) {
 INLINED void probe_begin(MonitorCall *call, EventMonitor *m, Thread *t, uint32_t ways,
                          uint32_t number) {
     if (ways & WAY_BARE) {
-        t->monitor_call = &m->bare;
+        monitored_thread(t)->call = &m->bare;
         delivery_begin_bare(t, m, number);
         return;
     }
@@ -49,7 +49,7 @@ INLINED void probe_begin(MonitorCall *call, EventMonitor *m, Thread *t, uint32_t
     call->dump = NULL;
     call->what = NULL;
     call->event = -1;
-    t->monitor_call = call;
+    monitored_thread(t)->call = call;
     if (ways & WAY_GC_SAFE)
         delivery_begin_bare(t, m, number);
     else
@@ -63,7 +63,7 @@ INLINED void probe_end(const MonitorCall *call, Thread *t, uint32_t ways, uint32
     else
         delivery_end_brief(t, number);
     if (__builtin_expect(t->exception != NULL, 0)) t->exception = NULL;
-    t->monitor_call = NULL;
+    monitored_thread(t)->call = NULL;
 }
 
 INLINED void probe_tell_entry(Thread *t, Method *method, uint32_t ways) {

@@ -54,6 +54,15 @@ typedef struct MonitorCall {
     int64_t value;
 } MonitorCall;
 
+/* What the front-end keeps for a thread: room that begins zeroed. */
+typedef struct MonitoredThread {
+    MonitorCall *call; /* in progress; the innermost */
+} MonitoredThread;
+
+static inline MonitoredThread *monitored_thread(const Thread *t) {
+    return t->front_ends[JEVMON_FRONT_END];
+}
+
 struct EventMonitor {
     Listener listener; /* first */
     IJavaEventMonitorIDInfo4 info;

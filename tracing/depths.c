@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "vm/model/vm.h"
+#include "tracing/session.h"
 
 typedef struct Depths {
     uint32_t session, count, capacity;
@@ -19,14 +19,14 @@ static uint32_t depth_of(const Frame *frame) {
 
 /* Room for one more; NULL: no memory. */
 static Depths *depths_room(Thread *t, uint32_t count) {
-    Depths *depths = t->seen_frames;
+    Depths *depths = traced_thread(t)->depths;
     if (depths != NULL && count <= depths->capacity) return depths;
     uint32_t capacity = 2 * count + 64;
     Depths *grown = realloc(depths, sizeof *grown + capacity * sizeof grown->frames[0]);
     if (grown == NULL) return NULL;
     if (depths == NULL) grown->session = grown->count = 0;
     grown->capacity = capacity;
-    t->seen_frames = grown;
+    traced_thread(t)->depths = grown;
     return grown;
 }
 
@@ -44,7 +44,7 @@ static Depths *depths_walk(Thread *t, uint32_t session, const Frame *innermost) 
 
 /* The noted frames end with `innermost`, which may be NULL. NULL: no memory. */
 static Depths *depths_end_with(Thread *t, uint32_t session, const Frame *innermost) {
-    Depths *depths = t->seen_frames;
+    Depths *depths = traced_thread(t)->depths;
     if (depths == NULL || depths->session != session) return depths_walk(t, session, innermost);
     while (depths->count > 0 && depths->frames[depths->count - 1] > innermost) depths->count--;
     const Frame *last = depths->count > 0 ? depths->frames[depths->count - 1] : NULL;
@@ -72,3 +72,5 @@ unsigned long depth_left(Thread *t, uint32_t session) {
 #endif
     return depths->count--;
 }
+
+void depths_free(Thread *t) { free(traced_thread(t)->depths); }

@@ -13,5 +13,6 @@
  * `session` tells one tracing from the next. The thread itself. */
 unsigned long depth_entered(Thread *t, uint32_t session);
 unsigned long depth_left(Thread *t, uint32_t session);
+void depths_free(Thread *t); /* the thread is freed */
 
 #endif

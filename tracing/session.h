@@ -60,6 +60,15 @@ typedef struct Tracing {
     TracingCheck *check; /* NULL: the library is not checked */
 } Tracing;
 
+/* What the front-end keeps for a thread: room that begins zeroed. */
+typedef struct TracedThread {
+    struct Depths *depths; /* depths.c's; NULL: none yet */
+} TracedThread;
+
+static inline TracedThread *traced_thread(const Thread *t) {
+    return t->front_ends[TRACING_FRONT_END];
+}
+
 static inline Tracing *tracing_of(const VM *vm) {
     return vm->front_ends[TRACING_FRONT_END].state;
 }

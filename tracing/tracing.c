@@ -15,6 +15,7 @@
 
 #include "tracing/tracing.h"
 #include "tracing/check.h"
+#include "tracing/depths.h"
 #include "tracing/session.h"
 #include "vm/jni/env.h"
 #include "vm/link/initialize.h"
@@ -450,6 +451,11 @@ bool tracing_start(VM *vm, Thread *t, char *message, size_t size) {
 }
 
 /* ---- Beginning and end ---- */
+
+void tracing_prepare(VM *vm) {
+    vm->front_ends[TRACING_FRONT_END].thread_bytes = sizeof(TracedThread);
+    vm->front_ends[TRACING_FRONT_END].thread_freed = depths_free;
+}
 
 bool tracing_create(VM *vm) {
     Tracing *tracing = calloc(1, sizeof *tracing);

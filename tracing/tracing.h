@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* The tracing VM's front-end (docs/tracing.md): a Listener that comes to be when the program
  * asks for it, and the native methods of com.ibm.uvm.instrumenting.InstrumentVMSupport.
- * vm/create.c is the only caller of the first four. */
+ * vm/create.c is the only caller of the first five. */
 #ifndef MINIJVM_TRACING_TRACING_H
 #define MINIJVM_TRACING_TRACING_H
 
 #include "vm/model/vm.h"
 
+/* Says what the front-end keeps for each thread. Before there is one. */
+void tracing_prepare(VM *vm);
 /* Makes the front-end's state. False: no memory. */
 bool tracing_create(VM *vm);
 /* -Xtrace: what the program would do by tracingStartup and tracingBegin. False and a message:

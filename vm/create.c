@@ -107,6 +107,8 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->jni_functions = vm->jni_refusals = vm->jni_stopped =
         jni_refusing_functions(); /* until there are classes */
     jvmpi_prepare(vm);
+    jevmon_prepare(vm);
+    tracing_prepare(vm);
     vm->engine = vm->interpreter = &interp_engine;
     vm->built_in_natives = &native_table;
     vm->metadata = metadata_create(vm->options.metadata_bytes);

@@ -7,11 +7,14 @@
 
 #include <stddef.h>
 
+struct Thread;
+
 enum { FRONT_ENDS = 4 };
 
 typedef struct FrontEnd {
     void *state;         /* NULL: it is not in use */
     size_t thread_bytes; /* Thread.front_ends has so many, zeroed when a thread begins */
+    void (*thread_freed)(struct Thread *t); /* and what hangs on that ends; or NULL */
 } FrontEnd;
 
 #endif

@@ -101,10 +101,8 @@ struct Thread {
     bool calls_nothing;  /* a handler runs on it that may call nothing of the VM, and calls are
                             checked */
     uint8_t throw_depth; /* exceptions being made in C, one inside another */
-    uintptr_t system_function;        /* what a thread that an agent made runs, 0: none */
-    void *front_ends[FRONT_ENDS];     /* what each keeps for it: room behind it (front_end.h) */
-    void *seen_frames;                /* a front-end's own, malloc'ed */
-    struct MonitorCall *monitor_call; /* a front-end's own: calls of foreign code in progress */
+    uintptr_t system_function;    /* what a thread that an agent made runs, 0: none */
+    void *front_ends[FRONT_ENDS]; /* what each keeps for it: room behind it (front_end.h) */
 
     Thread *outer;           /* of the same OS thread, attached to another VM */
     Thread *next, *previous; /* the VM's list */

@@ -48,7 +48,8 @@ static void thread_free(Thread *t) {
     t->functions = t->vm->jni_refusals;
     handles_free(t);
     note_free(t);
-    free(t->seen_frames);
+    for (int i = 0; i < FRONT_ENDS; i++)
+        if (t->vm->front_ends[i].thread_freed != NULL) t->vm->front_ends[i].thread_freed(t);
     if (t->stacks.base != NULL) munmap(t->stacks.base, t->stacks.bytes);
     pthread_mutex_destroy(&t->blocking.lock);
     pthread_cond_destroy(&t->blocking.wake);
