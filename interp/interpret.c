@@ -179,6 +179,7 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
             symbols_let_go(&t->symbols);                                                       \
             thread_poll_slow(t);                                                               \
             dispatch = t->dispatch;                                                            \
+            thread_take_stop(t);                                                               \
             if (t->exception != NULL) goto raise;                                              \
         }                                                                                      \
     } while (0)

@@ -138,6 +138,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
     }
     if (__builtin_expect(__atomic_load_n(&t->memory_fault, __ATOMIC_RELAXED), 0))
         mapping_throw(t);
+    if (__builtin_expect(thread_is_stopped(t), 0)) thread_take_stop(t);
     if (delivery_leaving(t) || (frame->flags & (FRAME_LOCKED | FRAME_CHOSEN)))
         native_leaving(t, frame, &result);
     symbols_let_go(&t->symbols);

@@ -137,6 +137,7 @@ const void *jit_throw_object(Thread *t, Object *exception, void *b, const uint8_
 bool jit_poll(Thread *t, const uint8_t *start) {
     symbols_let_go(&t->symbols);
     thread_poll(t);
+    thread_take_stop(t);
     const JitCode *code = ((JitCode *const *)(const void *)start)[-1];
     return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);
 }

@@ -143,12 +143,20 @@ NATIVE_METHOD(java_lang_Thread_resume0) {
     if (target != NULL) thread_resume(target, true);
 }
 
-/* Only a thread itself can be stopped: nothing may be thrown into another one's midst. */
+/* One that has not been started will end as soon as it is. */
 NATIVE_METHOD(java_lang_Thread_stop0) {
-    if (args[0].l == t->object)
+    VM *vm = t->vm;
+    if (args[0].l == t->object) {
         t->exception = args[1].l;
-    else
-        exception_throw(t, "java/lang/UnsupportedOperationException", NULL);
+        return;
+    }
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    Thread *target = thread_of_object(args[0].l);
+    if (target == NULL)
+        *((uint8_t *)args[0].l + vm->known.Thread_stillborn) = 1;
+    else if (thread_is_seen(target))
+        park_stop(target, args[1].l);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 /* ---- Lists and dumps ---- */

@@ -33,6 +33,7 @@ static void visit_running_classes(Thread *t, RootVisitor *visitor) {
 static void visit_thread(Thread *t, RootVisitor *visitor) {
     visit_slot(visitor, &t->exception);
     visit_slot(visitor, &t->thrown);
+    visit_slot(visitor, &t->stopped_by);
     visit_slot(visitor, &t->object);
     visit_slot(visitor, (Object **)(void *)&t->blocking.object);
     handles_visit(t, visitor);

@@ -21,7 +21,8 @@ enum PollBit {                     /* of one byte */
                POLL_STOP = 1,      /* the world is being stopped */
                POLL_SUSPEND = 2,   /* suspended by an agent or by Thread.suspend */
                POLL_HANDSHAKE = 4, /* something to do for another thread */
-               POLL_EVENTS = 8 /* what is listened to changed: engines reload their tables */
+               POLL_EVENTS = 8, /* what is listened to changed: engines reload their tables */
+               POLL_THROW = 16  /* Thread.stop has given it something to throw */
 };
 
 /* What a thread is doing when it is BLOCKED, for thread dumps and status; INTERNAL: it waits

@@ -317,6 +317,7 @@ void thread_finish_java(Thread *t) {
         if (thread_is_terminating(t)) t->exception = NULL;
         if (t->exception != NULL) upcalls.report_handler(t);
     }
+    thread_refuse_stop(t);
     if (t->object != NULL) {
         Value args[1] = {{.l = t->object}};
         upcalls.invoke_virtual(t, vm->known.Thread_exit, args, NULL);
@@ -363,7 +364,8 @@ static void *thread_main(void *argument) {
                             __ATOMIC_ACQUIRE))
             atomic_store(&t->blocking.interrupted, true);
         Value args[1] = {{.l = t->object}};
-        upcalls.invoke_virtual(t, vm->known.Thread_run, args, NULL);
+        if (!*((uint8_t *)t->object + vm->known.Thread_stillborn))
+            upcalls.invoke_virtual(t, vm->known.Thread_run, args, NULL);
     }
     thread_finish_java(t);
     gc_mutator_detach(&t->mutator);

@@ -403,7 +403,7 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
 
     park_prepare(t);
     uint32_t entries = 0;
-    if (!atomic_load(&t->blocking.interrupted)) {
+    if (!park_is_called_off(t)) {
         Handle waited_on = handle_new(t, t->blocking.object);
         monitor_begin_exit(t, m, waited_on);
         m->users++;
@@ -420,13 +420,13 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
                    milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING : THREAD_STATUS_WAITING);
         bool waiting = true;
         while (waiting) {
-            bool woken = atomic_load(&t->blocking.interrupted) ||
+            bool woken = park_is_called_off(t) ||
                          park_until(t, milliseconds > 0 ? &deadline : NULL);
             park_end(t);
             lock_acquire(&m->lock, LOCK_MONITOR);
             if (t->blocking.notified) {
                 waiting = false;
-            } else if (!woken || atomic_load(&t->blocking.interrupted)) {
+            } else if (!woken || park_is_called_off(t)) {
                 /* Out of the queue: a notify from now on goes to somebody else. */
                 queue_remove(&m->wait_head, &m->wait_tail, t);
                 waiting = false;

@@ -142,7 +142,7 @@ bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
     park_count(t, WAIT_SLEEP);
     for (;;) {
         park_prepare(t);
-        if (atomic_load(&t->blocking.interrupted)) break;
+        if (park_is_called_off(t)) break;
         park_begin(t, WAIT_SLEEP, THREAD_STATUS_SLEEPING);
         bool woken = park_until(t, &deadline);
         park_end(t);
@@ -155,7 +155,7 @@ bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
 void park_thread(Thread *t, bool absolute, int64_t time) {
     if (__atomic_exchange_n(&t->blocking.permit, false, __ATOMIC_SEQ_CST)) return;
     park_prepare(t);
-    if (atomic_load(&t->blocking.interrupted) || time < 0 || (absolute && time == 0)) return;
+    if (park_is_called_off(t) || time < 0 || (absolute && time == 0)) return;
     struct timespec deadline;
     bool timed = time > 0 || absolute;
     if (timed && absolute) {
@@ -182,6 +182,13 @@ void park_thread(Thread *t, bool absolute, int64_t time) {
 
 void park_unpark(Thread *target) {
     __atomic_store_n(&target->blocking.permit, true, __ATOMIC_SEQ_CST);
+    park_wake(target);
+}
+
+void park_stop(Thread *target, Object *exception) {
+    if (target->is_past_stopping) return;
+    target->stopped_by = exception;
+    atomic_fetch_or(&target->poll, POLL_THROW);
     park_wake(target);
 }
 

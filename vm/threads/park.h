@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 /* ---- Waiting and waking ---- */
 void park_prepare(Thread *t);
@@ -28,6 +29,10 @@ void park_end(Thread *t);
  * until it is: park_begin or park_over follows. */
 void park_look(Thread *t); /* **Safepoint.** */
 void park_over(Thread *t);
+/* An interrupt or Thread.stop ends what the thread waits for, or is about to. */
+static inline bool park_is_called_off(const Thread *t) {
+    return atomic_load(&t->blocking.interrupted) || thread_is_stopped(t);
+}
 /* The thread begins to wait, however often it is woken in vain. */
 void park_count(Thread *t, WaitKind kind);
 /* Nanoseconds of such waits, the present one included; -1: nobody asks for times. World stopped
@@ -49,5 +54,8 @@ bool park_sleep(Thread *t, int64_t milliseconds,
 void park_thread(Thread *t, bool absolute, int64_t time);
 void park_unpark(Thread *target);
 void park_interrupt(Thread *target);
+/* The target throws the exception as soon as it is in Java code; what it waits for it leaves,
+ * but a monitor that it enters. thread_lock is held. */
+void park_stop(Thread *target, Object *exception);
 
 #endif

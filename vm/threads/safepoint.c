@@ -97,6 +97,28 @@ void thread_poll_slow(Thread *t) {
     }
 }
 
+/* ---- Thread.stop ---- */
+
+/* Not in thread_poll_slow: what the VM does for a thread in C is never left in its middle. */
+void thread_take_stop(Thread *t) {
+    if (!thread_is_stopped(t) || t->exception != NULL) return;
+    lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
+    t->exception = t->stopped_by;
+    t->stopped_by = NULL;
+    atomic_fetch_and(&t->poll, ~(uint32_t)POLL_THROW);
+    lock_release(&t->vm->thread_lock, LOCK_THREADS);
+}
+
+void thread_refuse_stop(Thread *t) {
+    lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
+    t->is_past_stopping = true;
+    t->stopped_by = NULL;
+    atomic_fetch_and(&t->poll, ~(uint32_t)POLL_THROW);
+    lock_release(&t->vm->thread_lock, LOCK_THREADS);
+}
+
+/* ---- Waiting at rest ---- */
+
 /* Only who waits for this thread's rest is woken: two that wait here for the same would wake
  * each other without end. */
 bool thread_wait_begin(Thread *t, const struct timespec *deadline) {

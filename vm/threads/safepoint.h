@@ -32,6 +32,10 @@ void thread_wait_blocked(Thread *t, const struct timespec *deadline);
 bool thread_wait_begin(Thread *t, const struct timespec *deadline);
 void thread_wait_end(Thread *t);
 
+/* Of the calling thread, whose own code is over: Thread.stop has no effect from here on.
+ * **Lock:** threads. */
+void thread_refuse_stop(Thread *t);
+
 /* Tells every thread that what is listened to changed: poll bit and buffers. **Lock:** threads.
  */
 void threads_events_changed(VM *vm);

@@ -13,6 +13,13 @@ static inline void thread_poll(Thread *t) {
     if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0, 0))
         thread_poll_slow(t);
 }
+/* Has Thread.stop given it something to throw? Then nothing that can be interrupted waits. */
+static inline bool thread_is_stopped(const Thread *t) {
+    return (atomic_load_explicit(&t->poll, memory_order_seq_cst) & POLL_THROW) != 0;
+}
+/* For engines, where the next Java instruction is due: what Thread.stop gave becomes the
+ * pending exception, unless one is pending already. **Throws** it. */
+void thread_take_stop(Thread *t);
 /* IN_VM -> NATIVE or BLOCKED. From here on no raw object may be touched. */
 static inline void thread_leave_vm(Thread *t, ThreadState to) {
     if (to == THREAD_NATIVE)

@@ -257,11 +257,21 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
     /* ---- What is done to all ---- */
 
+    /** The caller last: it may be stopped or suspended itself. */
     private Thread[] allThreads() {
+        Thread[] alive;
         synchronized (TREE) {
-            Thread[] alive = new Thread[activeCount()];
-            return java.util.Arrays.copyOf(alive, enumerate(alive));
+            alive = new Thread[activeCount()];
+            alive = java.util.Arrays.copyOf(alive, enumerate(alive));
         }
+        int last = alive.length - 1;
+        for (int i = 0; i < last; i++) {
+            if (alive[i] == Thread.currentThread()) {
+                alive[i] = alive[last];
+                alive[last] = Thread.currentThread();
+            }
+        }
+        return alive;
     }
 
     @Deprecated(since = "1.2")
@@ -279,17 +289,8 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
     @Deprecated(since = "1.2")
     public final void suspend() {
-        Thread self = Thread.currentThread();
-        boolean me = false;
         for (Thread t : allThreads()) {
-            if (t == self) {
-                me = true;
-            } else {
-                t.suspend();
-            }
-        }
-        if (me) {
-            self.suspend();
+            t.suspend();
         }
     }
 

@@ -139,10 +139,6 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         return new DecimalFormatSymbols(locale);
     }
 
-    public Locale getLocale() {
-        return locale;
-    }
-
     public char getZeroDigit() {
         return zeroDigit;
     }

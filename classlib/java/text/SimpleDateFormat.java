@@ -612,6 +612,7 @@ public class SimpleDateFormat extends DateFormat {
 
     public void set2DigitYearStart(Date startDate) {
         defaultCenturyStart = new Date(startDate.getTime());
+        calendar.setTime(startDate);
     }
 
     public Date get2DigitYearStart() {

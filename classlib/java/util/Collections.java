@@ -2962,7 +2962,6 @@ public class Collections {
         @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
                 ? extends V> function) {
             Objects.requireNonNull(function);
-            check(key, keyType, "key");
             return m.computeIfPresent(key, (k, v) -> {
                 V r = function.apply(k, v);
                 check(r, valueType, "value");

@@ -107,10 +107,17 @@ public interface Map<K, V> {
     default void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         for (Entry<K, V> e : entrySet()) {
+            K k;
+            V v;
             try {
-                K k = e.getKey();
-                V v = e.getValue();
-                e.setValue(function.apply(k, v));
+                k = e.getKey();
+                v = e.getValue();
+            } catch (IllegalStateException gone) {
+                throw new ConcurrentModificationException(gone);
+            }
+            v = function.apply(k, v);
+            try {
+                e.setValue(v);
             } catch (IllegalStateException gone) {
                 throw new ConcurrentModificationException(gone);
             }

@@ -87,14 +87,23 @@ public class SimpleTimeZone extends TimeZone {
             }
             if (dayOfWeek < -7 || dayOfWeek > 7) {
                 throw new IllegalArgumentException("Illegal " + what + " day of week "
-                        + dayOfWeek);
+                        + Math.abs(dayOfWeek));
             }
-            if (dayOfWeek > 0 ? day < -5 || day > 5 : day < 1 || day > 31) {
-                throw new IllegalArgumentException("Illegal " + what + (dayOfWeek == 0
-                        ? " day of month " : " day ") + day);
+            if (dayOfWeek > 0 && (day < -5 || day > 5)) {
+                throw new IllegalArgumentException("Illegal " + what + " day of week in month "
+                        + day);
+            }
+            int from = dayOfWeek < 0 ? Math.abs(day) : day; // below 0: the last such day until it
+            if (dayOfWeek <= 0 && (from < 1 || from > lengthOf(2001, month))) {
+                throw new IllegalArgumentException("Illegal " + what + " day " + from);
             }
         }
         return new int[] {month, day, dayOfWeek, time, mode};
+    }
+
+    private static int lengthOf(int year, int month) {
+        return (int) (GregorianCalendar.dayNumber(year, month + 1, true)
+                - GregorianCalendar.dayNumber(year, month, true));
     }
 
     public void setStartYear(int year) {
@@ -120,7 +129,7 @@ public class SimpleTimeZone extends TimeZone {
     }
 
     public void setStartRule(int month, int day, int dayOfWeek, int time, boolean after) {
-        setStartRule(month, after ? day : -day, after ? -dayOfWeek : dayOfWeek, time);
+        setStartRule(month, after ? day : -day, -dayOfWeek, time);
     }
 
     public void setEndRule(int month, int day, int dayOfWeek, int time) {
@@ -133,13 +142,13 @@ public class SimpleTimeZone extends TimeZone {
     }
 
     public void setEndRule(int month, int day, int dayOfWeek, int time, boolean after) {
-        setEndRule(month, after ? day : -day, after ? -dayOfWeek : dayOfWeek, time);
+        setEndRule(month, after ? day : -day, -dayOfWeek, time);
     }
 
     /** The moment of a change in a year. */
     private long moment(int[] r, int year, int wallOffset) {
         long first = GregorianCalendar.dayNumber(year, r[0], true);
-        int length = (int) (GregorianCalendar.dayNumber(year, r[0] + 1, true) - first);
+        int length = lengthOf(year, r[0]);
         int weekdayOfFirst = (int) Math.floorMod(first + 4, 7L) + 1;
         long day;
         if (r[2] == 0) {
@@ -178,7 +187,8 @@ public class SimpleTimeZone extends TimeZone {
         }
         long from = moment(start, year, rawOffset);
         long to = moment(end, year, rawOffset + dstSavings);
-        boolean daylight = from <= to ? date >= from && date < to : date >= from || date < to;
+        boolean daylight = from <= to ? date >= from && date < to : date >= from
+            || date < to && date >= moment(start, year - 1, rawOffset); // which may be in this year
         return daylight ? rawOffset + dstSavings : rawOffset;
     }
 

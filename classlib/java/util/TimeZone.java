@@ -49,8 +49,11 @@ public abstract class TimeZone implements Serializable, Cloneable {
         if (style != SHORT && style != LONG) {
             throw new IllegalArgumentException("Illegal style: " + style);
         }
-        return sun.util.calendar.ZoneFiles.isUtc(ID) || ID.length() == 3
-            ? sun.util.calendar.ZoneNames.of(ID, daylight ? 1 : 0, style == LONG) : ID;
+        java.util.Objects.requireNonNull(locale);
+        return sun.util.calendar.ZoneNames.knows(ID)
+            ? sun.util.calendar.ZoneNames.of(ID, daylight ? 1 : 0, style == LONG)
+            : sun.util.calendar.ZoneNames.offset(
+                (getRawOffset() + (daylight ? getDSTSavings() : 0)) / 60000 * 60);
     }
 
     public int getDSTSavings() {

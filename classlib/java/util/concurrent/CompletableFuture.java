@@ -161,7 +161,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private void post() {
         Step step = pop();
         while (step != null) {
-            CompletableFuture<?> done = step.fire();
+            CompletableFuture<?> done = step.fire(false);
             step = done == null || done == this ? null : done.handOver(this);
             if (step == null) {
                 step = pop();
@@ -226,8 +226,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             return r;
         }
 
+        /*
+         * Is the executor asked? Also where nothing is left to do: of two results that are needed when both were
+         * there before the step, of one of two when none was.
+         */
+        private boolean asks(boolean fails, boolean atOnce) {
+            return switch (kind) {
+                case HANDLE, WHEN, EXCEPT -> true;
+                case EXCEPT_COMPOSE -> fails;
+                case COMBINE, ACCEPT_BOTH, RUN_BOTH -> !fails || atOnce;
+                default -> !fails || kind >= EITHER && !atOnce;
+            };
+        }
+
         /* Does it, or has it done, if it may be done and nobody has. Returns the target if that is done. */
-        CompletableFuture<?> fire() {
+        CompletableFuture<?> fire(boolean atOnce) {
             CompletableFuture<?> a = source;
             CompletableFuture<?> b = other;
             CompletableFuture<?>[] some = sources;
@@ -246,8 +259,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             }
             Executor e = executor;
             boolean fails = failure(r) != null || failure(r2) != null;
-            if (e != null && !(fails && kind != HANDLE && kind != WHEN && kind != EXCEPT
-                    && kind != EXCEPT_COMPOSE)) {
+            if (e != null && asks(fails, atOnce)) {
                 executor = null;
                 try {
                     e.execute(this);
@@ -373,7 +385,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 Step relay = new Step(RELAY, null, null, d, g, null);
                 g.push(relay);
                 if (g.result != null) {
-                    relay.fire();
+                    relay.fire(false);
                 }
                 return null;
             }
@@ -382,13 +394,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private void attach(Step step, CompletableFuture<?> other) {
+        boolean atOnce = step.takesBoth() ? result != null && other.result != null
+            : result != null || other != null && other.result != null;
         if (result == null) {
             push(step);
         }
         if (other != null && other != this && other.result == null && step.taken == 0) {
             other.push(step);
         }
-        CompletableFuture<?> done = step.fire();
+        CompletableFuture<?> done = step.fire(atOnce);
         if (done != null) {
             done.post();
         }
@@ -499,7 +513,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         for (CompletableFuture<?> each : some) {
             each.push(step);
         }
-        CompletableFuture<?> done = step.fire();
+        CompletableFuture<?> done = step.fire(false);
         if (done != null) {
             done.post();
         }

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 
 /** A blocking deque of any length, or of a given one. */
 public class LinkedBlockingDeque<E> extends LockedDeque<E>
@@ -146,6 +147,24 @@ public class LinkedBlockingDeque<E> extends LockedDeque<E>
         lock.lock();
         try {
             return ((Deque<E>) items).peekLast();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Nothing is added where one of the elements is null. */
+    @Override
+    public boolean addAll(Collection<? extends E> c) {
+        if (c == this) {
+            throw new IllegalArgumentException();
+        }
+        Object[] all = c.toArray();
+        for (Object each : all) {
+            Objects.requireNonNull(each);
+        }
+        lock.lock();
+        try {
+            return super.addAll((Collection<? extends E>) java.util.Arrays.asList(all));
         } finally {
             lock.unlock();
         }

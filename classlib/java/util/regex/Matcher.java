@@ -284,8 +284,11 @@ public final class Matcher implements MatchResult {
         return groups[2 * group + k];
     }
 
-    private int named(String name) {
+    private int named(String name, String without) {
         Objects.requireNonNull(name, "Group name");
+        if (!matched()) {
+            throw new IllegalStateException(without);
+        }
         Integer n = pattern.names.get(name);
         if (n == null) {
             throw new IllegalArgumentException("No group with name <" + name + ">");
@@ -305,7 +308,7 @@ public final class Matcher implements MatchResult {
     }
 
     public int start(String name) {
-        return at(named(name), 0);
+        return at(named(name, "No match available"), 0);
     }
 
     @Override
@@ -320,7 +323,7 @@ public final class Matcher implements MatchResult {
     }
 
     public int end(String name) {
-        return at(named(name), 1);
+        return at(named(name, "No match available"), 1);
     }
 
     @Override
@@ -336,9 +339,7 @@ public final class Matcher implements MatchResult {
     }
 
     public String group(String name) {
-        Objects.requireNonNull(name, "Group name");
-        check();
-        return group(named(name));
+        return group(named(name, "No match found"));
     }
 
     @Override

@@ -25,13 +25,10 @@ public class Deflater {
     public static final int FULL_FLUSH = 3;
 
     private static final int FINISH = 4;
-    private static final byte[] NONE = {};
 
     private final Cleaner.Cleanable cleanable;
     private final Stream stream;
-    private byte[] input = NONE;
-    private int position;
-    private int limit;
+    private final Unread input = new Unread();
     private int level;
     private int strategy;
     private boolean setParams;
@@ -83,9 +80,7 @@ public class Deflater {
     public void setInput(byte[] b, int off, int len) {
         ZipFormat.checkRange(b, off, len);
         synchronized (stream) {
-            input = b;
-            position = off;
-            limit = off + len;
+            input.set(b, off, len);
         }
     }
 
@@ -94,9 +89,9 @@ public class Deflater {
     }
 
     public void setInput(ByteBuffer buffer) {
-        byte[] b = new byte[buffer.remaining()];
-        buffer.get(b);
-        setInput(b, 0, b.length);
+        synchronized (stream) {
+            input.set(buffer);
+        }
     }
 
     public void setDictionary(byte[] b, int off, int len) {
@@ -112,8 +107,9 @@ public class Deflater {
 
     public void setDictionary(ByteBuffer dictionary) {
         byte[] b = new byte[dictionary.remaining()];
-        dictionary.get(b);
+        dictionary.get(dictionary.position(), b);
         setDictionary(b, 0, b.length);
+        dictionary.position(dictionary.limit());
     }
 
     public void setStrategy(int strategy) {
@@ -142,7 +138,7 @@ public class Deflater {
 
     public boolean needsInput() {
         synchronized (stream) {
-            return position == limit;
+            return input.size() == 0;
         }
     }
 
@@ -172,16 +168,17 @@ public class Deflater {
             throw new IllegalArgumentException();
         }
         synchronized (stream) {
+            input.take();
             int params = setParams ? 1 | strategy << 1 | level << 3 : 0;
-            long r = deflateBytesBytes(address(), input, position, limit - position, b, off, len,
-                    finish ? FINISH : flush, params);
+            long r = deflateBytesBytes(address(), input.bytes, input.position,
+                    input.limit - input.position, b, off, len, finish ? FINISH : flush, params);
             int read = (int) (r & 0x7fffffff);
             int written = (int) (r >>> 31 & 0x7fffffff);
             finished |= (r >>> 62 & 1) != 0;
             if (params != 0 && (r >>> 63) == 0) {
                 setParams = false;
             }
-            position += read;
+            input.used(read);
             bytesRead += read;
             bytesWritten += written;
             return written;
@@ -235,9 +232,7 @@ public class Deflater {
             reset(address());
             finish = false;
             finished = false;
-            input = NONE;
-            position = 0;
-            limit = 0;
+            input.clear();
             bytesRead = 0;
             bytesWritten = 0;
         }
@@ -246,9 +241,7 @@ public class Deflater {
     public void end() {
         synchronized (stream) {
             cleanable.clean();
-            input = NONE;
-            position = 0;
-            limit = 0;
+            input.clear();
         }
     }
 

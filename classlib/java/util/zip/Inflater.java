@@ -12,13 +12,10 @@ import jdk.internal.ref.CleanerFactory;
  * dictionary needed (63); before it throws it stores the counts in inputConsumed and
  * outputConsumed. */
 public class Inflater {
-    private static final byte[] NONE = {};
 
     private final Cleaner.Cleanable cleanable;
     private final Stream stream;
-    private byte[] input = NONE;
-    private int position;
-    private int limit;
+    private final Unread input = new Unread();
     private boolean finished;
     private boolean needDictionary;
     private long bytesRead;
@@ -64,9 +61,7 @@ public class Inflater {
     public void setInput(byte[] b, int off, int len) {
         ZipFormat.checkRange(b, off, len);
         synchronized (stream) {
-            input = b;
-            position = off;
-            limit = off + len;
+            input.set(b, off, len);
         }
     }
 
@@ -75,9 +70,9 @@ public class Inflater {
     }
 
     public void setInput(ByteBuffer buffer) {
-        byte[] b = new byte[buffer.remaining()];
-        buffer.get(b);
-        setInput(b, 0, b.length);
+        synchronized (stream) {
+            input.set(buffer);
+        }
     }
 
     public void setDictionary(byte[] b, int off, int len) {
@@ -94,19 +89,20 @@ public class Inflater {
 
     public void setDictionary(ByteBuffer dictionary) {
         byte[] b = new byte[dictionary.remaining()];
-        dictionary.get(b);
+        dictionary.get(dictionary.position(), b);
         setDictionary(b, 0, b.length);
+        dictionary.position(dictionary.limit());
     }
 
     public int getRemaining() {
         synchronized (stream) {
-            return limit - position;
+            return input.size();
         }
     }
 
     public boolean needsInput() {
         synchronized (stream) {
-            return position == limit;
+            return input.size() == 0;
         }
     }
 
@@ -127,22 +123,23 @@ public class Inflater {
         synchronized (stream) {
             int read;
             int written;
+            input.take();
             try {
-                long r = inflateBytesBytes(address(), input, position, limit - position, b, off,
-                        len);
+                long r = inflateBytesBytes(address(), input.bytes, input.position,
+                        input.limit - input.position, b, off, len);
                 read = (int) (r & 0x7fffffff);
                 written = (int) (r >>> 31 & 0x7fffffff);
                 finished |= (r >>> 62 & 1) != 0;
                 needDictionary = (r >>> 63) != 0;
             } catch (DataFormatException e) {
-                position += inputConsumed;
+                input.used(inputConsumed);
                 bytesRead += inputConsumed;
                 bytesWritten += outputConsumed;
                 inputConsumed = 0;
                 outputConsumed = 0;
                 throw e;
             }
-            position += read;
+            input.used(read);
             bytesRead += read;
             bytesWritten += written;
             return written;
@@ -194,9 +191,7 @@ public class Inflater {
     public void reset() {
         synchronized (stream) {
             reset(address());
-            input = NONE;
-            position = 0;
-            limit = 0;
+            input.clear();
             finished = false;
             needDictionary = false;
             bytesRead = 0;
@@ -207,9 +202,7 @@ public class Inflater {
     public void end() {
         synchronized (stream) {
             cleanable.clean();
-            input = NONE;
-            position = 0;
-            limit = 0;
+            input.clear();
         }
     }
 

@@ -58,6 +58,12 @@ public final class ZoneNames {
         return null;
     }
 
+    /** Has of() a name for it? */
+    public static boolean knows(String id) {
+        return ZoneFiles.isUtc(id) || row(id, id) != null
+                || ZoneFiles.find(ZoneId.SHORT_IDS.getOrDefault(id, id)) != null;
+    }
+
     /** The name of a zone by its id. */
     public static String of(String id, int kind, boolean full) {
         if (ZoneFiles.isUtc(id)) {
@@ -98,7 +104,7 @@ public final class ZoneNames {
                 + " Time";
     }
 
-    private static String offset(int seconds) {
+    public static String offset(int seconds) {
         int minutes = Math.abs(seconds) / 60;
         String text = Integer.toString(10000 + minutes / 60 * 100 + minutes % 60);
         return "GMT" + (seconds < 0 ? "-" : "+") + text.substring(1, 3) + ":" + text.substring(3);
