@@ -10,16 +10,13 @@
 
 #include "include/jevmon.h"
 #include "jevmon/ages.h"
+#include "jevmon/call.h"
 #include "jevmon/counts.h"
 #include "vm/model/class.h"
 #include "vm/model/vm.h"
 #include "vm/threads/event_delivery.h"
 
-enum { JEVMON_FRONT_END = 3 /* its place in vm->front_ends */ };
-
-typedef struct EventMonitor EventMonitor;
 typedef struct CallbackHook CallbackHook; /* heap_callbacks.h */
-typedef struct HeapDump HeapDump;
 typedef struct MonitorCheck MonitorCheck; /* check.h */
 
 /* A class or method that EnableMethodCallEvents named. */
@@ -35,33 +32,6 @@ typedef enum MonitorPhase {
     MONITOR_LIVE,         /* from MONITORS_INITIALIZED on */
     MONITOR_OVER          /* released by the VM */
 } MonitorPhase;
-
-/* A call of a monitor's code on a thread; the thread lists them, the innermost first. */
-typedef struct MonitorCall {
-    EventMonitor *monitor;
-    Thread *thread; /* NULL: one the VM does not know */
-    struct MonitorCall *outer;
-    HandlerScope scope;
-    bool brief, is_gc_safe, traces;
-    bool is_watched;  /* GC_SAFE, as promised, covers it (M111): check.c */
-    bool gc_off;      /* until the call ends: the monitor has the returned object's id */
-    const char *what; /* the function that is called, for reports; NULL: not said */
-    int event;        /* its event, or -1 */
-    const struct JNINativeInterface_ *functions; /* the thread's own: check.c */
-    const HeapDump *dump;                        /* NULL: the call is in none */
-    Method *exited;                              /* in MethodExit and MethodExit2 */
-    Frame *frame; /* that it leaves; NULL: it returns nothing, by an exception */
-    int64_t value;
-} MonitorCall;
-
-/* What the front-end keeps for a thread: room that begins zeroed. */
-typedef struct MonitoredThread {
-    MonitorCall *call; /* in progress; the innermost */
-} MonitoredThread;
-
-static inline MonitoredThread *monitored_thread(const Thread *t) {
-    return t->front_ends[JEVMON_FRONT_END];
-}
 
 struct EventMonitor {
     Listener listener; /* first */
