@@ -241,7 +241,7 @@ bool jdk_module_text(const Class *c, char *out, size_t size) {
     modules_lock(all);
     const Package *p =
         modules_find_package(all, c->loader, c->name, modules_package_length(c->name));
-    bool named = all->base == NULL || p != NULL;
+    bool named = all->base == NULL || p != NULL || c->is_primitive;
     if (named) snprintf(out, size, "module %s", p != NULL ? p->module->name : "java.base");
     modules_unlock(all);
     return named;

@@ -82,6 +82,15 @@ static Object *message_text(Thread *t, const char *text) {
                                              : string_from_c(t, text);
 }
 
+/* Nothing can be thrown yet: the classes of a JDK's image were cut or changed. */
+static void *refuse_library(VM *vm, const char *class_name, const char *text) {
+    if (!vm->refusal_is_said)
+        vm_print(vm, "Error: -Xjdk: lib/modules of the JDK is damaged: %s: %s\n", class_name,
+                 text != NULL ? text : "");
+    vm->refusal_is_said = true;
+    return NULL;
+}
+
 static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause) {
     VM *vm = t->vm;
     bool whole = vm->library == NULL; /* the embedded library: what it lacks is memory */
@@ -89,9 +98,7 @@ static void *throw_named(Thread *t, const char *class_name, const char *text, Ha
         vm->lacks_memory = true;
         return NULL;
     }
-    if (!vm->known.Throwable_cause)
-        vm_fatal(vm, "%s before the class library is there: %s", class_name,
-                 text != NULL ? text : "");
+    if (!vm->known.Throwable_cause) return refuse_library(vm, class_name, text);
     HANDLE_SCOPE(t);
     t->exception = NULL;
     Class *c = loader_boot_class(t, class_name);

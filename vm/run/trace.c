@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/link/initialize.h"
 #include "vm/model/library.h"
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
@@ -148,7 +149,8 @@ int trace_fill_some(Thread *t, Handle throwable, TraceStart *start, int from, in
 /* ---- Elements ---- */
 
 typedef struct ElementFields {
-    uint32_t class_object, loader_name, module_name, class_name, method_name, file_name, line;
+    uint32_t class_object, loader_name, module_name, version, class_name, method_name,
+        file_name, line;
 } ElementFields;
 
 static uint32_t field_offset(const Class *c, const char *name) {
@@ -163,6 +165,7 @@ static ElementFields element_fields(VM *vm) {
     return (ElementFields){field_offset(c, "declaringClassObject"),
                            field_offset(c, "classLoaderName"),
                            field_offset(c, "moduleName"),
+                           field_offset(c, "moduleVersion"),
                            field_offset(c, "declaringClass"),
                            field_offset(c, "methodName"),
                            field_offset(c, "fileName"),
@@ -188,11 +191,18 @@ static Object *loader_name(Thread *t, const Method *m) {
 }
 
 /* **Safepoint. Throws.** */
-static bool fill_module(Thread *t, Handle element, uint32_t offset, const Class *c) {
+static bool fill_module(Thread *t, Handle element, const ElementFields *fields,
+                        const Class *c) {
     const ClassLibrary *library = t->vm->library;
-    if (library == NULL) return c->loader != NULL || set_text(t, element, offset, "java.base");
-    object_set_ref(*element, (char *)*element + offset, library->module_name(c));
-    return true;
+    char prefix[600];
+    if (library == NULL)
+        return c->loader != NULL || set_text(t, element, fields->module_name, "java.base");
+    object_set_ref(*element, (char *)*element + fields->module_name, library->module_name(c));
+    library->module_prefix(c, prefix, sizeof prefix);
+    char *version = strchr(prefix, '@');
+    if (version == NULL) return true;
+    version[strcspn(version, "/")] = 0;
+    return set_text(t, element, fields->version, version + 1);
 }
 
 static bool fill_element(Thread *t, const ElementFields *fields, Handle element,
@@ -208,7 +218,7 @@ static bool fill_element(Thread *t, const ElementFields *fields, Handle element,
            set_text(t, element, fields->method_name, m->name) &&
            (file == NULL || file->source_file.bytes == NULL ||
             set_text(t, element, fields->file_name, file->source_file.bytes)) &&
-           fill_module(t, element, fields->module_name, m->holder);
+           fill_module(t, element, fields, m->holder);
 }
 
 bool trace_fill_element(Thread *t, Handle element, const Method *m, int pc) {
@@ -224,6 +234,8 @@ Object *trace_elements_of(Thread *t, Method *const *methods, const int *pcs, int
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
     ElementFields fields = element_fields(vm);
+    /* These may be the first of their class, made by no Java code: it has no vtable before. */
+    if (!class_initialize(t, vm->known.StackTraceElement)) return NULL;
     Handle array = handle_new(t, array_allocate_of(t, vm->known.StackTraceElement, count));
     if (array == NULL) return NULL;
     Handle element = handle_new(t, *array); /* reused for every element */
