@@ -419,8 +419,8 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
                    milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING : THREAD_STATUS_WAITING);
         bool waiting = true;
         while (waiting) {
-            bool woken = park_is_called_off(t) ||
-                         park_until(t, milliseconds > 0 ? &deadline : NULL);
+            bool woken =
+                park_is_called_off(t) || park_until(t, milliseconds > 0 ? &deadline : NULL);
             park_end(t);
             lock_acquire(&m->lock, LOCK_MONITOR);
             if (t->blocking.notified) {
