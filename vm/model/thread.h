@@ -86,8 +86,7 @@ struct Thread {
     void *loading;  /* classes that it is defining, for circularity */
     Object *thrown; /* the exception whose throwing was told last, until it is caught; a root;
                        NULL while nobody listens */
-    Object *stopped_by; /* Thread.stop's throwable, until the thread's Java code throws it; a
-                           root; written under thread_lock */
+    Object *stopped_by; /* Thread.stop's, until it is thrown; a root; under thread_lock */
 
     pthread_t pthread;
     clockid_t cpu_clock;
