@@ -153,7 +153,7 @@ NATIVE_METHOD(java_lang_Thread_stop0) {
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[0].l);
     if (target == NULL)
-        *((uint8_t *)args[0].l + vm->known.Thread_stillborn) = 1;
+        *thread_native_field(args[0].l) = THREAD_NOT_TO_RUN;
     else if (thread_is_seen(target))
         park_stop(target, args[1].l);
     lock_release(&vm->thread_lock, LOCK_THREADS);

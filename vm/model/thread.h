@@ -86,8 +86,7 @@ struct Thread {
     void *loading;  /* classes that it is defining, for circularity */
     Object *thrown; /* the exception whose throwing was told last, until it is caught; a root;
                        NULL while nobody listens */
-    Object *stopped_by; /* Thread.stop's throwable, until the thread's Java code throws it; a
-                           root; written under thread_lock */
+    Object *stopped_by; /* Thread.stop's, until it is thrown; a root; under thread_lock */
 
     pthread_t pthread;
     clockid_t cpu_clock;
@@ -96,6 +95,7 @@ struct Thread {
     bool is_daemon, is_attached, is_system, started_event_sent;
     _Atomic bool start_is_told; /* to all who want to know: from there on dumps show it */
     bool end_is_told;           /* the same: from there on they show it no more */
+    bool is_not_to_run;         /* Thread.stop came before its start */
     bool is_past_stopping;      /* its own code is over: Thread.stop has no effect any more */
     _Atomic bool name_is_due;   /* it was named anew before its start was told */
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer

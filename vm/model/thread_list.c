@@ -70,7 +70,8 @@ int64_t *thread_native_field(Object *object) {
 }
 
 Thread *thread_of_object(Object *object) {
-    return (Thread *)(uintptr_t)__atomic_load_n(thread_native_field(object), __ATOMIC_ACQUIRE);
+    int64_t word = __atomic_load_n(thread_native_field(object), __ATOMIC_ACQUIRE);
+    return word != THREAD_NOT_TO_RUN ? (Thread *)(uintptr_t)word : NULL;
 }
 
 bool thread_is_seen(const Thread *t) {

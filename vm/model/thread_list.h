@@ -34,6 +34,7 @@ static inline bool thread_is_terminating(const Thread *t) {
 /* ---- Of java.lang.Thread ---- */
 
 int64_t *thread_native_field(Object *thread_object); /* where the library keeps the Thread */
+enum { THREAD_NOT_TO_RUN = 1 };                      /* there: stopped before its start */
 Thread *thread_of_object(Object *thread_object);     /* NULL: not alive */
 /* Alive, and no system thread of an agent. **Lock:** threads, or the world is stopped. */
 bool thread_is_seen(const Thread *t);

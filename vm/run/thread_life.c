@@ -230,6 +230,7 @@ void thread_set_object(Thread *t, Object *object) {
     VM *vm = t->vm;
     if (!t->is_system) count_java_thread(vm);
     t->object = object;
+    t->is_not_to_run = *thread_native_field(object) == THREAD_NOT_TO_RUN;
     __atomic_store_n(thread_native_field(object), (int64_t)(uintptr_t)t, __ATOMIC_RELEASE);
     thread_status_store(vm, object, THREAD_STATUS_RUNNABLE);
 }
@@ -364,8 +365,7 @@ static void *thread_main(void *argument) {
                             __ATOMIC_ACQUIRE))
             atomic_store(&t->blocking.interrupted, true);
         Value args[1] = {{.l = t->object}};
-        if (!*((uint8_t *)t->object + vm->known.Thread_stillborn))
-            upcalls.invoke_virtual(t, vm->known.Thread_run, args, NULL);
+        if (!t->is_not_to_run) upcalls.invoke_virtual(t, vm->known.Thread_run, args, NULL);
     }
     thread_finish_java(t);
     gc_mutator_detach(&t->mutator);

@@ -6,7 +6,7 @@ import java.util.Map;
 
 /**
  * A thread of execution. The machine reads and writes eetop, threadStatus, group, name, daemon,
- * priority, stillborn and interrupted by name; it calls run and exit.
+ * priority and interrupted by name; it calls run and exit.
  */
 public class Thread implements Runnable {
     public static final int MIN_PRIORITY = 1;
@@ -24,7 +24,6 @@ public class Thread implements Runnable {
     private int priority;
     private boolean daemon = false;
     private volatile boolean interrupted;
-    private boolean stillborn; // stopped before it was started: it ends without running
     private volatile long eetop;
     private Runnable target;
     private ThreadGroup group;

@@ -107,20 +107,17 @@ public interface Map<K, V> {
     default void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         for (Entry<K, V> e : entrySet()) {
-            K k;
-            V v;
-            try {
-                k = e.getKey();
-                v = e.getValue();
-            } catch (IllegalStateException gone) {
-                throw new ConcurrentModificationException(gone);
-            }
-            v = function.apply(k, v);
-            try {
-                e.setValue(v);
-            } catch (IllegalStateException gone) {
-                throw new ConcurrentModificationException(gone);
-            }
+            V made = function.apply(asked(e::getKey), asked(e::getValue));
+            asked(() -> e.setValue(made));
+        }
+    }
+
+    /** Of an entry, which complains when the map has lost it. */
+    private static <T> T asked(java.util.function.Supplier<T> entry) {
+        try {
+            return entry.get();
+        } catch (IllegalStateException gone) {
+            throw new ConcurrentModificationException(gone);
         }
     }
 

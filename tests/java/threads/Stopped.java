@@ -5,12 +5,15 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** Thread.stop of another thread: wherever it is, what it leaves on its way out, and what is too early or too late. */
+/**
+ * Thread.stop of another thread: wherever it is, what it leaves on its way out, and what is too
+ * early or too late.
+ */
 @SuppressWarnings({"deprecation", "removal"})
 public class Stopped {
     interface Body { void run() throws Exception; }
 
-    static volatile boolean ready;
+    static volatile boolean ready, again;
     static volatile int sink;
     static final List<String> lines = new ArrayList<>();
 
@@ -31,7 +34,8 @@ public class Stopped {
                 if (e instanceof ThreadDeath) throw (ThreadDeath) e;
             }
         }, name);
-        t.setUncaughtExceptionHandler((who, e) -> say(who.getName() + " died of " + e.getClass().getSimpleName()));
+        t.setUncaughtExceptionHandler((who, e) -> say(who.getName() + " died of "
+            + e.getClass().getSimpleName()));
         t.start();
         return t;
     }
@@ -87,11 +91,10 @@ public class Stopped {
         } catch (ThreadDeath e) {
             say("handler sees " + made + " " + numbers.length + " " + wide + " " + share);
         }
-        ready = false;
         try {
             for (int i = 0; ; i++) {
                 sink += i;
-                if (i == 100000) ready = true;
+                if (i == 100000) again = true;
             }
         } catch (ThreadDeath e) {
             say("again " + made + " " + numbers[2] + " " + wide + " " + share);
@@ -158,7 +161,8 @@ public class Stopped {
             }
         });
         stop("parking", Thread.State.WAITING, LockSupport::park);
-        stop("parking for a time", Thread.State.TIMED_WAITING, () -> LockSupport.parkNanos(1L << 50));
+        stop("parking for a time", Thread.State.TIMED_WAITING, () ->
+            LockSupport.parkNanos(1L << 50));
         stop("taking", Thread.State.WAITING, () -> new LinkedBlockingQueue<String>().take());
         Thread me = Thread.currentThread();
         stop("joining", Thread.State.WAITING, me::join);
@@ -185,8 +189,7 @@ public class Stopped {
         t = begin("handled", () -> handled("left", "right"));
         while (!ready) Thread.sleep(1);
         t.stop();
-        while (ready) Thread.sleep(1);
-        while (!ready) Thread.sleep(1);
+        while (!again) Thread.sleep(1);
         t.stop();
         t.join();
         show();

@@ -4,7 +4,10 @@ import java.util.Locale;
 import java.util.SimpleTimeZone;
 import java.util.TimeZone;
 
-/** Rules of a SimpleTimeZone in all four forms: days, days of the week at, on or after and on or before a day; and how zones without a name are called. */
+/**
+ * Rules of a SimpleTimeZone in all four forms: days, days of the week at, on or after and on or
+ * before a day; and how zones without a name are called.
+ */
 public class SimpleZoneRules {
     static String changes(SimpleTimeZone z) {
         StringBuilder b = new StringBuilder();
@@ -31,14 +34,16 @@ public class SimpleZoneRules {
     }
 
     public static void main(String[] args) {
-        int[] months = {-1, 0, 1, 2, 3, 11, 12}, days = {-32, -31, -30, -29, -8, -6, -5, -3, -1, 0, 1, 2, 5, 6, 8, 28, 29, 30, 31, 32};
+        int[] months = {-1, 0, 1, 2, 3, 11, 12}, days = {-32, -31, -30, -29, -8, -6, -5, -3, -1, 0,
+            1, 2, 5, 6, 8, 28, 29, 30, 31, 32};
         int[] weekdays = {-8, -7, -3, -1, 0, 1, 4, 7, 8};
         for (int month : months)
             for (int day : days)
                 for (int weekday : weekdays) {
                     if ((month < 0 || month > 11) && (day != 1 || weekday != 0)) continue;
                     row("constructor " + month + " " + day + " " + weekday,
-                        () -> new SimpleTimeZone(3600000, "Q", month, day, weekday, 7200000, Calendar.OCTOBER, -1, Calendar.SUNDAY, 7200000));
+                        () -> new SimpleTimeZone(3600000, "Q", month, day, weekday, 7200000,
+                            Calendar.OCTOBER, -1, Calendar.SUNDAY, 7200000));
                 }
         for (int day : new int[] {1, 3, 8, 15, 25, 31})
             for (int weekday : new int[] {1, 2, 7})
@@ -54,7 +59,8 @@ public class SimpleZoneRules {
             for (int style : new int[] {TimeZone.SHORT, TimeZone.LONG})
                 for (boolean daylight : new boolean[] {true, false})
                     System.out.println(offset + " " + style + " " + daylight + " is called "
-                        + new SimpleTimeZone(offset, "Nowhere/Known", 2, 1, 0, 0, 9, 1, 0, 0).getDisplayName(daylight, style, Locale.US));
+                        + new SimpleTimeZone(offset, "Nowhere/Known", 2, 1, 0, 0, 9, 1, 0,
+                            0).getDisplayName(daylight, style, Locale.US));
         try {
             new SimpleTimeZone(0, "Nowhere/Known").getDisplayName(null);
         } catch (NullPointerException e) {

@@ -33,14 +33,24 @@ public class WhatFailsFirst {
         try {
             told = "" + body.run();
         } catch (Throwable e) {
-            told = e.getClass().getName() + (e.getCause() == null ? "" : " of " + e.getCause().getClass().getName());
+            told = e.getClass().getName()
+                + (e.getCause() == null ? "" : " of " + e.getCause().getClass().getName());
         }
         System.out.println(label + " -> " + told);
     }
 
     static void maps(String label, Map<String, String> map) {
-        t(label + " of a function that fails", () -> { map.replaceAll((k, v) -> { throw new IllegalStateException(); }); return null; });
+        t(label + " of a function that fails", () -> {
+            map.replaceAll((k, v) -> { throw new IllegalStateException(); });
+            return null;
+        });
         t(label + " goes on", () -> { map.replaceAll((k, v) -> v + k); return map; });
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    static Map<Object, Object> checked() {
+        Map map = new HashMap<>(Map.of("a", "1"));
+        return Collections.checkedMap(map, String.class, String.class);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -53,11 +63,9 @@ public class WhatFailsFirst {
             final Map<String, String> m = new HashMap<>(Map.of("k", "v"));
             @Override public Set<Entry<String, String>> entrySet() { return m.entrySet(); }
         });
-        Map checked = Collections.checkedMap(new TreeMap<>(Map.of("a", "1")), String.class, String.class);
-        t("present in a checked map", () -> Collections.checkedMap(new HashMap<>(Map.of("a", "1")), String.class, String.class)
-            .computeIfPresent((String) (Object) "b", (k, v) -> "x"));
-        t("absent of another type", () -> ((Map<Object, Object>) Collections.checkedMap((Map) new HashMap<>(Map.of("a", "1")), String.class, String.class))
-            .computeIfPresent(7, (k, v) -> "x"));
+        Map checked = checked();
+        t("present in a checked map", () -> checked().computeIfPresent("b", (k, v) -> "x"));
+        t("absent of another type", () -> checked().computeIfPresent(7, (k, v) -> "x"));
         t("put of another type", () -> checked.put(7, "x"));
 
         LinkedBlockingDeque<String> deque = new LinkedBlockingDeque<>(List.of("a"));
@@ -82,16 +90,21 @@ public class WhatFailsFirst {
         CharBuffer from = CharBuffer.wrap("abc"), to = CharBuffer.allocate(2).asReadOnlyBuffer();
         t("read into what cannot be written", () -> from.read(to));
         System.out.println(from.position() + " " + to.position());
-        t("read " + from.position(), () -> from.read(CharBuffer.allocate(2)) + " " + from.position());
-        t("put into what cannot be written", () -> IntBuffer.allocate(2).asReadOnlyBuffer().put(7, IntBuffer.allocate(1), 5, 9));
-        t("put nothing", () -> ByteBuffer.allocate(2).asReadOnlyBuffer().put(7, (ByteBuffer) null, 5, 9));
+        t("read on", () -> from.read(CharBuffer.allocate(2)) + " " + from.position());
+        IntBuffer ints = IntBuffer.allocate(2).asReadOnlyBuffer();
+        ByteBuffer bytes = ByteBuffer.allocate(2).asReadOnlyBuffer();
+        t("put into what cannot be written", () -> ints.put(7, IntBuffer.allocate(1), 5, 9));
+        t("put nothing", () -> bytes.put(7, (ByteBuffer) null, 5, 9));
 
-        for (int year : new int[] {Integer.MAX_VALUE, Integer.MIN_VALUE, 999_999_999, -999_999_999}) {
+        int[] years = {Integer.MAX_VALUE, Integer.MIN_VALUE, 999_999_999, -999_999_999};
+        MinguoChronology minguo = MinguoChronology.INSTANCE;
+        for (int year : years) {
             t("Minguo day of " + year, () -> MinguoChronology.INSTANCE.dateYearDay(year, 2));
             t("Minguo " + year, () -> MinguoChronology.INSTANCE.date(year, 1, 2));
-            t("Minguo era " + year, () -> MinguoChronology.INSTANCE.dateYearDay(MinguoEra.BEFORE_ROC, year, 2));
+            t("Minguo era " + year, () -> minguo.dateYearDay(MinguoEra.BEFORE_ROC, year, 2));
             t("Thai " + year, () -> ThaiBuddhistChronology.INSTANCE.date(year, 1, 2));
-            t("seconds of " + year, () -> MinguoChronology.INSTANCE.epochSecond(year, 16, -1, 3, 2, 7, ZoneOffset.UTC));
+            t("seconds of " + year,
+                () -> minguo.epochSecond(year, 16, -1, 3, 2, 7, ZoneOffset.UTC));
         }
         t("no era", () -> JapaneseChronology.INSTANCE.dateYearDay(null, 7, 2));
         t("another's era", () -> JapaneseChronology.INSTANCE.dateYearDay(MinguoEra.ROC, 7, 2));
@@ -101,6 +114,7 @@ public class WhatFailsFirst {
         format.set2DigitYearStart(new Date(5));
         System.out.println(format.getCalendar().getTimeInMillis());
         t("a century from nowhere", () -> { format.set2DigitYearStart(null); return null; });
-        System.out.println(Arrays.stream(java.text.DecimalFormatSymbols.class.getMethods()).anyMatch(each -> each.getName().equals("getLocale")));
+        System.out.println(Arrays.stream(java.text.DecimalFormatSymbols.class.getMethods())
+            .anyMatch(each -> each.getName().equals("getLocale")));
     }
 }

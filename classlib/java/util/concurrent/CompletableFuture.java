@@ -227,8 +227,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
 
         /*
-         * Is the executor asked? Also where nothing is left to do: of two results that are needed when both were
-         * there before the step, of one of two when none was.
+         * Is the executor asked? Also where nothing is left to do: of two results that are needed
+         * when both were there before the step, of one of two when none was.
          */
         private boolean asks(boolean fails, boolean atOnce) {
             return switch (kind) {

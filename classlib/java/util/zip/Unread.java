@@ -3,7 +3,10 @@ package java.util.zip;
 
 import java.nio.ByteBuffer;
 
-/** What an inflater or deflater was given and has not read. Of a buffer the position advances with what is used, and not before. */
+/**
+ * What an inflater or deflater was given and has not read. A buffer's position advances with what
+ * is used, and not before.
+ */
 final class Unread {
     private static final byte[] NONE = {};
 
