@@ -116,8 +116,8 @@ static bool is_at_work(const Command *command) {
     const VM *vm = command->vm;
     Thread *t = atomic_load(&command->seen);
     if (t == NULL || atomic_load(&command->waits_for) != NULL) return false;
-    return (atomic_load(&vm->stopper) == t && vm->world_stopped) ||
-           (atomic_load(&vm->collector) == t && vm->world_stopped);
+    return (atomic_load(&vm->gate.stopper) == t && vm->gate.world_stopped) ||
+           (atomic_load(&vm->gate.collector) == t && vm->gate.world_stopped);
 }
 
 static void send_all(int fd, const char *bytes, size_t length, int64_t deadline) {
@@ -491,10 +491,10 @@ static void *say_farewell(void *data) {
     Command command = {.vm = vm, .out = open_memstream(&text, &size)};
     if (command.out != NULL && command_enter(&command, true)) {
         thread_leave_vm(command.thread, THREAD_NATIVE);
-        vm->agent_tools->leave(command.thread, farewell.agent, command.out);
+        vm->tools.agent_tools->leave(command.thread, farewell.agent, command.out);
         command_leave(&command);
     } else {
-        vm->agent_tools->leave(NULL, farewell.agent, NULL);
+        vm->tools.agent_tools->leave(NULL, farewell.agent, NULL);
     }
     if (command.out != NULL && fclose(command.out) == 0 && size > 0)
         vm_print(vm, "minijvm: %s", text);
@@ -520,7 +520,7 @@ bool attach_let_leave(VM *vm, struct Agent *agent, char *message, size_t size) {
     }
     if (begun) return true;
     free(farewell);
-    vm->agent_tools->leave(NULL, agent, NULL);
+    vm->tools.agent_tools->leave(NULL, agent, NULL);
     return false;
 }
 

@@ -94,7 +94,7 @@ int command_collect(Command *command) {
     rest(command);
     if (done) return ANSWER_DONE;
     fprintf(command->out, "the collection was refused: %s\n",
-            vm->gc_refusal[0] != 0 ? vm->gc_refusal : "an agent keeps collections off");
+            vm->gate.refusal[0] != 0 ? vm->gate.refusal : "an agent keeps collections off");
     return ANSWER_REFUSED;
 }
 
@@ -261,18 +261,18 @@ static int without_agents(Command *command) {
 }
 
 static int load_late(Thread *t, const char *library, const char *options, FILE *out) {
-    return t->vm->agent_tools->load(t, library, options, out, NULL);
+    return t->vm->tools.agent_tools->load(t, library, options, out, NULL);
 }
 
 static int load_agent(Command *command) {
-    const AgentTools *tools = command->vm->agent_tools;
+    const AgentTools *tools = command->vm->tools.agent_tools;
     if (tools == NULL) return without_agents(command);
     return with_agent(command, load_late, argument(command, 0), argument(command, 1),
                       "the agent's JVM_OnLoad, or a handler of what it is told first");
 }
 
 static int unload(Command *command) {
-    const AgentTools *tools = command->vm->agent_tools;
+    const AgentTools *tools = command->vm->tools.agent_tools;
     if (tools == NULL) return without_agents(command);
     return with_agent(command, tools->unload, argument(command, 0), NULL,
                       "the agent: its handlers, its threads or its JVM_OnUnload");
@@ -292,7 +292,7 @@ static const char *not_of_methods(const char *events) {
 }
 
 static int change_events(Command *command, bool on) {
-    const AgentTools *tools = command->vm->agent_tools;
+    const AgentTools *tools = command->vm->tools.agent_tools;
     if (tools == NULL) return without_agents(command);
     const char *methods = argument(command, 1), *library = argument(command, 2);
     if (methods != NULL && methods[0] != 0) {
@@ -341,8 +341,8 @@ static int collect_heap(Command *command) { return command_collect(command); }
 
 static int tell_version(Command *command) {
     fprintf(command->out, "minijvm %s\n", MINIJVM_VERSION);
-    if (command->vm->agent_tools != NULL)
-        command->vm->agent_tools->list(command->vm, command->out);
+    if (command->vm->tools.agent_tools != NULL)
+        command->vm->tools.agent_tools->list(command->vm, command->out);
     return ANSWER_DONE;
 }
 

@@ -42,7 +42,7 @@ typedef enum AgentWish { WISH_LOAD, WISH_UNLOAD, WISH_METHODS } AgentWish;
 typedef int AgentAction(Thread *t, const char *library, const char *options, FILE *out);
 
 static int load_late(Thread *t, const char *library, const char *options, FILE *out) {
-    return t->vm->agent_tools->load(t, library, options, out, NULL);
+    return t->vm->tools.agent_tools->load(t, library, options, out, NULL);
 }
 
 /* On the calling thread, which becomes one of Java for as long as it takes. */
@@ -51,7 +51,7 @@ static jint with_agents(JavaVM *java_vm, AgentWish wish, const char *library,
     VM *vm = process_vm(java_vm);
     char *text = NULL;
     size_t size = 0;
-    if (vm == NULL || vm->agent_tools == NULL) return JNI_ERR;
+    if (vm == NULL || vm->tools.agent_tools == NULL) return JNI_ERR;
     /* A choice of methods is for JVM_OnLoad, too. */
     if (!vm->initialized && (wish != WISH_METHODS || thread_current(vm) == NULL))
         return JNI_ERR;
@@ -64,8 +64,8 @@ static jint with_agents(JavaVM *java_vm, AgentWish wish, const char *library,
     jint result = JNI_ENOMEM;
     if (t != NULL && out != NULL) {
         AgentAction *action = wish == WISH_LOAD     ? load_late
-                              : wish == WISH_UNLOAD ? vm->agent_tools->unload
-                                                    : vm->agent_tools->choose;
+                              : wish == WISH_UNLOAD ? vm->tools.agent_tools->unload
+                                                    : vm->tools.agent_tools->choose;
         result = action(t, library, options, out);
     }
     if (attached && t != NULL) {
@@ -87,8 +87,8 @@ JNIEXPORT jint JNICALL minijvm_agent_unload(JavaVM *java_vm, const char *library
     char message[256];
     bool again = false;
     struct Agent *own =
-        vm != NULL && vm->initialized && vm->agent_tools != NULL
-            ? vm->agent_tools->own(thread_current(vm), vm, library, caller, &again)
+        vm != NULL && vm->initialized && vm->tools.agent_tools != NULL
+            ? vm->tools.agent_tools->own(thread_current(vm), vm, library, caller, &again)
             : NULL;
     if (own == NULL) return with_agents(java_vm, WISH_UNLOAD, library, NULL);
     if (again || attach_let_leave(vm, own, message, sizeof message)) return JNI_OK;
@@ -102,30 +102,30 @@ JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
 
 JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *java_vm, minijvm_calls handler, jlong gap) {
     VM *vm = process_vm(java_vm);
-    Thread *t = vm != NULL && vm->agent_tools != NULL ? thread_current(vm) : NULL;
+    Thread *t = vm != NULL && vm->tools.agent_tools != NULL ? thread_current(vm) : NULL;
     if (t == NULL) return JNI_ERR;
     char text[128] = "";
     FILE *out = fmemopen(text, sizeof text, "w");
     if (out == NULL) return JNI_ERR;
-    jint result = vm->agent_tools->batch(t, handler, gap, out);
+    jint result = vm->tools.agent_tools->batch(t, handler, gap, out);
     fclose(out);
     if (result != JNI_OK) vm_print(vm, "minijvm: %s", text);
     return result;
 }
 JNIEXPORT jint JNICALL minijvm_take_calls(JavaVM *java_vm) {
     VM *vm = process_vm(java_vm);
-    Thread *t = vm != NULL && vm->agent_tools != NULL ? thread_current(vm) : NULL;
-    return t != NULL ? vm->agent_tools->take(t) : JNI_EDETACHED;
+    Thread *t = vm != NULL && vm->tools.agent_tools != NULL ? thread_current(vm) : NULL;
+    return t != NULL ? vm->tools.agent_tools->take(t) : JNI_EDETACHED;
 }
 
 JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *java_vm, JNIEnv **threads,
                                                jint capacity) {
     VM *vm = process_vm(java_vm);
     if (vm == NULL || capacity < 0 || (threads == NULL && capacity > 0)) return 0;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     uint32_t count =
-        thread_index_running(vm->thread_index, (Thread **)(void *)threads, (uint32_t)capacity);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+        thread_index_running(vm->threads.index, (Thread **)(void *)threads, (uint32_t)capacity);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     return (jint)count;
 }
 

@@ -58,7 +58,7 @@ static int dump_heap(Command *command) {
 /* The line that their client reads is the agent's own answer. */
 static int java_load(Command *command) {
     const Request *request = command->request;
-    const AgentTools *tools = command->vm->agent_tools;
+    const AgentTools *tools = command->vm->tools.agent_tools;
     const char *library = request->arguments[0], *options = request->arguments[2];
     if (strcmp(library, "instrument") == 0) { /* what loads an agent that is a jar */
         fputs("Java agents (java.lang.instrument) are not supported by minijvm\n",

@@ -24,8 +24,8 @@ static void tell_method(VM *vm, const Thread *thread, FILE *out) {
 }
 
 static void tell_thread(VM *vm, const Thread *thread, const char *why, FILE *out) {
-    const char *agent = "", *event = vm->handler_in_progress != NULL
-                                         ? vm->handler_in_progress(thread, &agent)
+    const char *agent = "", *event = vm->tools.handler_in_progress != NULL
+                                         ? vm->tools.handler_in_progress(thread, &agent)
                                          : NULL;
     fprintf(out, "thread \"%s\" (%s", thread->name, why);
     if (event != NULL) fprintf(out, ", agent %s in its handler of %s", agent, event);
@@ -35,8 +35,8 @@ static void tell_thread(VM *vm, const Thread *thread, const char *why, FILE *out
 
 /* False: the thread is in none. */
 static bool tell_handler(VM *vm, const Thread *thread, FILE *out) {
-    const char *agent = "", *event = vm->handler_in_progress != NULL
-                                         ? vm->handler_in_progress(thread, &agent)
+    const char *agent = "", *event = vm->tools.handler_in_progress != NULL
+                                         ? vm->tools.handler_in_progress(thread, &agent)
                                          : NULL;
     if (event != NULL)
         fprintf(out, "agent %s, in its handler of %s on the thread of the request\n", agent,
@@ -49,22 +49,23 @@ void late_explain(VM *vm, const Thread *but, FILE *out) {
     bool locked = false;
     int64_t deadline = clock_nanoseconds() + 100 * CLOCK_MILLISECOND;
     for (bool late = false; !locked && !late; late = clock_nanoseconds() >= deadline) {
-        locked = pthread_mutex_trylock(&vm->thread_lock) == 0;
+        locked = pthread_mutex_trylock(&vm->threads.lock) == 0;
         if (!locked) clock_sleep(CLOCK_MILLISECOND);
     }
     if (!locked) {
         fputs("the VM's list of threads, which another thread holds\n", out);
         return;
     }
-    const Thread *holder = atomic_load(&vm->stopper), *collector = atomic_load(&vm->collector);
-    for (Thread *thread = vm->threads; thread != NULL; thread = thread->next) {
+    const Thread *holder = atomic_load(&vm->gate.stopper),
+                 *collector = atomic_load(&vm->gate.collector);
+    for (Thread *thread = vm->threads.first; thread != NULL; thread = thread->next) {
         if (thread == but && !tell_handler(vm, thread, out)) continue;
         if (thread == but) { /* it waits for no other thread, then */
-            pthread_mutex_unlock(&vm->thread_lock);
+            pthread_mutex_unlock(&vm->threads.lock);
             return;
         }
         const char *why = NULL;
-        if (thread == holder && vm->world_stopped)
+        if (thread == holder && vm->gate.world_stopped)
             why = "has stopped all others";
         else if (thread == collector)
             why = "collects";
@@ -76,6 +77,6 @@ void late_explain(VM *vm, const Thread *but, FILE *out) {
         if (told++ > 0) fputs(", ", out);
         tell_thread(vm, thread, why, out);
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    pthread_mutex_unlock(&vm->threads.lock);
     fputs(told > 0 ? "\n" : "the VM, where no thread is in its way any more\n", out);
 }

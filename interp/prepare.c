@@ -360,9 +360,9 @@ static void prepare_code(Method *m, const uint32_t *pcs, size_t count) {
 
 void prepare_method(Method *m) {
     VM *vm = m->holder->vm;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     if (__atomic_load_n(&m->code[0], __ATOMIC_ACQUIRE) == OP_prepare) prepare_code(m, NULL, 0);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 void prepare_again(Method *m, const uint32_t *pcs, size_t count) {

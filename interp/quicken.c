@@ -174,7 +174,7 @@ Quickened quicken_constant(Thread *t, Frame *frame, Value *value, unsigned *slot
  * Old tables stay valid for those that read them. */
 static int number_link(Class *c, CallLink *link) {
     int number = -1;
-    lock_acquire(&c->vm->class_lock, LOCK_CLASS);
+    lock_acquire(&c->vm->classes.lock, LOCK_CLASS);
     for (uint32_t i = 0; i < c->numbered_link_count && number < 0; i++)
         if (c->numbered_links[i] == link) number = (int)i;
     if (number < 0 && c->numbered_link_count == c->numbered_link_capacity) {
@@ -192,7 +192,7 @@ static int number_link(Class *c, CallLink *link) {
         number = (int)c->numbered_link_count++;
         c->numbered_links[number] = link;
     }
-    lock_release(&c->vm->class_lock, LOCK_CLASS);
+    lock_release(&c->vm->classes.lock, LOCK_CLASS);
     return number;
 }
 

@@ -60,17 +60,17 @@ static jlong count_daemons(JNIEnv *env) {
 static jlong of_threads(JNIEnv *env, int attribute) {
     const VM *vm = management_vm(env);
     switch (attribute) {
-    case THREADS_STARTED: return (jlong)atomic_load(&vm->java_threads_started);
-    case THREADS_LIVE: return atomic_load(&vm->java_threads);
-    case THREADS_PEAK: return atomic_load(&vm->java_threads_peak);
+    case THREADS_STARTED: return (jlong)atomic_load(&vm->threads.java_started);
+    case THREADS_LIVE: return atomic_load(&vm->threads.java);
+    case THREADS_PEAK: return atomic_load(&vm->threads.java_peak);
     default: return count_daemons(env);
     }
 }
 
 static jlong of_classes(VM *vm, int attribute) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    uint64_t loaded = vm->classes_loaded, unloaded = vm->classes_unloaded;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    uint64_t loaded = vm->classes.loaded, unloaded = vm->classes.unloaded;
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return (jlong)(attribute == CLASSES_LOADED ? loaded : unloaded);
 }
 
@@ -117,7 +117,7 @@ static jboolean bool_attribute(JNIEnv *env, int attribute) {
     switch (attribute) {
     case VERBOSE_COLLECTIONS: return gc_is_verbose(vm->heap);
     case VERBOSE_CLASSES: return vm->options.verbose_class;
-    case CONTENTION_TIMES: return atomic_load(&vm->contention_period) & 1;
+    case CONTENTION_TIMES: return atomic_load(&vm->threads.contention_period) & 1;
     case CPU_TIMES: return management->cpu_time;
     case ALLOCATED_MEMORY: return management->allocated_memory;
     default: return JNI_FALSE;
@@ -126,9 +126,9 @@ static jboolean bool_attribute(JNIEnv *env, int attribute) {
 
 /* Times of an earlier period are forgotten: each has a number of its own. */
 static void time_contention(VM *vm, bool on) {
-    uint32_t period = atomic_load(&vm->contention_period);
+    uint32_t period = atomic_load(&vm->threads.contention_period);
     while (((period & 1) != 0) != on &&
-           !atomic_compare_exchange_weak(&vm->contention_period, &period, period + 1)) {
+           !atomic_compare_exchange_weak(&vm->threads.contention_period, &period, period + 1)) {
     }
 }
 
@@ -167,7 +167,7 @@ static jboolean reset_statistic(JNIEnv *env, jvalue of, int what) {
     VM *vm = management_vm(env);
     switch (what) {
     case THREAD_PEAK:
-        atomic_store(&vm->java_threads_peak, atomic_load(&vm->java_threads));
+        atomic_store(&vm->threads.java_peak, atomic_load(&vm->threads.java));
         return JNI_TRUE;
     case WAIT_TIMES: /* asked for when they are turned on, which has begun a period */
         return JNI_TRUE;

@@ -155,9 +155,9 @@ Object *jdk_module_name(const Class *c) {
 /* What was loaded before java.base was defined. */
 static void place_early_classes(Thread *t) {
     VM *vm = t->vm;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) jdk_place(t, c);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    for (Class *c = vm->classes.boot; c != NULL; c = c->next_in_loader) jdk_place(t, c);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 /* ---- Definition (J801 to J803) ---- */
@@ -352,11 +352,11 @@ void jdk_JVM_SetBootLoaderUnnamedModule(JNIEnv *env, jobject module) {
 /* Whether a class of this package was loaded. **Lock:** class. */
 static bool has_class(VM *vm, const char *package, size_t length) {
     bool found = false;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    for (const Class *c = vm->boot_classes; c != NULL && !found; c = c->next_in_loader)
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    for (const Class *c = vm->classes.boot; c != NULL && !found; c = c->next_in_loader)
         found = !c->is_array && modules_package_length(c->name) == length &&
                 strncmp(c->name, package, length) == 0;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return found;
 }
 

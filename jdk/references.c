@@ -23,12 +23,12 @@ void jdk_Reference_clear0(Thread *t, Value *args, Value *result) {
 
 void jdk_Reference_hasReferencePendingList(Thread *t, Value *args, Value *result) {
     (void)args;
-    result->i = t->vm->references_waiting || gc_has_pending_references(t->vm->heap);
+    result->i = t->vm->gate.references_waiting || gc_has_pending_references(t->vm->heap);
 }
 
 jboolean jdk_JVM_HasReferencePendingList(JNIEnv *env) {
     ENV_ENTER(env);
-    return t->vm->references_waiting || gc_has_pending_references(t->vm->heap);
+    return t->vm->gate.references_waiting || gc_has_pending_references(t->vm->heap);
 }
 
 jboolean jdk_JVM_ReferenceRefersTo(JNIEnv *env, jobject reference, jobject object) {

@@ -355,7 +355,7 @@ bool snapshot_find_deadlocks(Thread *t, bool monitors_only, Handle **threads, in
     *count = 0;
     if (!snapshot_begin(t, &taking)) return false;
     world_stop(t);
-    uint32_t most = t->vm->thread_count;
+    uint32_t most = t->vm->threads.count;
     for (Thread *thread = thread_first(t->vm); thread != NULL; thread = thread->next) {
         if (!thread_is_seen(thread) || !is_in_circle(&taking, thread, most, monitors_only))
             continue;

@@ -31,7 +31,7 @@ static void call_enter(MonitorCall *call, EventMonitor *m, Thread *t, int contex
     if (t != NULL) {
         /* The world decides: GC_FINISHED of a collection that was not made comes while it runs.
          */
-        if (m->listener.notify != NULL && atomic_load(&t->vm->stopper) == t)
+        if (m->listener.notify != NULL && atomic_load(&t->vm->gate.stopper) == t)
             context = EVENT_STOPPED;
         else if (context == EVENT_STOPPED)
             context = EVENT_RUNNING;

@@ -122,7 +122,7 @@ static bool follow(EventMonitor *m, VM *vm, Thread *t) {
     monitor_open_probes(m);
     if (changed == 0) return true;
     if (!delivery_can_follow(vm, changed)) return false;
-    bool gate = atomic_load(&vm->stopper) != t;
+    bool gate = atomic_load(&vm->gate.stopper) != t;
     if (gate) gate_gc_off(t, true);
     m->listener.possible |= after;
     atomic_fetch_or(&vm->events.possible, after);

@@ -46,7 +46,7 @@ static CodeSeeker find_code(VM *vm, const Method *method, bool copies) {
     AskingThread asking;
     if (vm->engine->visit_code == NULL || !asking_thread_begin(&asking, vm)) return seeker;
     Thread *t = asking.thread;
-    if (atomic_load(&vm->stopper) != t) {
+    if (atomic_load(&vm->gate.stopper) != t) {
         bool native = atomic_load(&t->state) == THREAD_NATIVE;
         if (native) thread_enter_vm(t);
         vm->engine->visit_code(t, &seeker.listener);

@@ -16,7 +16,7 @@
 bool object_question_begin(ObjectQuestion *question, EventMonitor *m) {
     VM *vm = atomic_load(&m->vm);
     if (vm == NULL || !asking_thread_begin(&question->asking, vm)) return false;
-    if (atomic_load(&vm->stopper) == question->asking.thread) {
+    if (atomic_load(&vm->gate.stopper) == question->asking.thread) {
         asking_thread_end(&question->asking);
         return false;
     }

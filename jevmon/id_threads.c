@@ -82,7 +82,7 @@ static HeldThread hold(EventMonitor *m, ThreadID id, bool notes) {
            *target = id != 0 ? (Thread *)id : self; /* NOLINT: an id is an address */
     if (target == NULL || target == self) return (HeldThread){target, false};
     const MonitorCall *call = jevmon_call_of(m);
-    if (vm == NULL || (self != NULL && atomic_load(&vm->stopper) == self) ||
+    if (vm == NULL || (self != NULL && atomic_load(&vm->gate.stopper) == self) ||
         (call != NULL && call->is_gc_safe) || /* M132 */
         !thread_hold(vm, target, is_told, notes))
         return (HeldThread){NULL, false};

@@ -13,7 +13,7 @@ static inline UniqueID id_of(const void *address) { return (UniqueID)address; }
 static inline StackID stack_id_of(const Frame *frame) { return (StackID)frame; }
 
 static inline uintptr_t object_id_number(VM *vm) {
-    return (gc_latest_begun(vm->heap) + atomic_load(&vm->collections_done)) & 0xffff;
+    return (gc_latest_begun(vm->heap) + atomic_load(&vm->gate.collections_done)) & 0xffff;
 }
 static inline ObjectID object_id_of(VM *vm, const Object *object) {
     return object == NULL ? 0 : (uintptr_t)object | object_id_number(vm) << OBJECT_ID_SHIFT;

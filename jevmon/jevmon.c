@@ -290,8 +290,8 @@ static void await_idle(VM *vm, Thread *t, const Monitors *all) {
 
 void jevmon_unload(VM *vm, Thread *t) {
     Monitors *all = monitors_of(vm);
-    if (all == NULL || all->ended || t == NULL || atomic_load(&vm->stopper) == t ||
-        atomic_load(&vm->collector) == t || monitored_thread(t)->call != NULL)
+    if (all == NULL || all->ended || t == NULL || atomic_load(&vm->gate.stopper) == t ||
+        atomic_load(&vm->gate.collector) == t || monitored_thread(t)->call != NULL)
         return;
     all->ended = true;
     events_want(&vm->events, &all->counts.listener, ~(EventMask)0, false);

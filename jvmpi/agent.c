@@ -275,12 +275,12 @@ bool jvmpi_create(VM *vm) {
     atomic_store(&jvmpi->listener.wanted, EVENT_BIT(vm_init_done));
     events_add(&vm->events, &jvmpi->listener);
     vm->front_ends[JVMPI_FRONT_END].state = jvmpi;
-    vm->get_tool_env = jvmpi_get_env;
-    vm->agent_of_code = agent_of_code;
-    vm->keeps_gc_off = keeps_gc_off;
-    vm->handler_in_progress = handler_in_progress;
-    vm->agent_tools = &late_tools;
-    vm->choose_methods = choice_begin;
+    vm->tools.get_tool_env = jvmpi_get_env;
+    vm->tools.agent_of_code = agent_of_code;
+    vm->tools.keeps_gc_off = keeps_gc_off;
+    vm->tools.handler_in_progress = handler_in_progress;
+    vm->tools.agent_tools = &late_tools;
+    vm->tools.choose_methods = choice_begin;
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
@@ -302,7 +302,7 @@ static void count_busy(void *data, Thread *thread) {
  * enter when all events went off, come to their end first. The stop makes threads show where
  * they are; a handler that waits for something is not waited for long. */
 static void await_handlers(VM *vm, Thread *t) {
-    if (t == NULL || vm->stopper == t || vm->collector == t) return;
+    if (t == NULL || vm->gate.stopper == t || vm->gate.collector == t) return;
     bool native = atomic_load(&t->state) == THREAD_NATIVE;
     if (native) thread_enter_vm(t);
     world_stop(t);
@@ -321,7 +321,7 @@ static void await_handlers(VM *vm, Thread *t) {
 void agent_silence(Agent *agent, Thread *t) {
     VM *vm = agent->vm;
     /* Who was told GC_START is told GC_FINISH: events go off between collections. */
-    bool gate = t != NULL && vm->stopper != t && vm->collector != t;
+    bool gate = t != NULL && vm->gate.stopper != t && vm->gate.collector != t;
     if (gate) gate_gc_off(t, t->agent_depth > 0);
     atomic_store(&agent->enabled, 0);
     atomic_store(&agent->brief, 0);
@@ -359,7 +359,7 @@ void jvmpi_destroy(VM *vm) {
     jvmpi_unload(vm, thread_current(vm));
     /* Threads that agents made, or daemons in a handler, may still be running the library's
      * code. */
-    bool alone = vm->thread_count <= (thread_current(vm) != NULL ? 1u : 0u);
+    bool alone = vm->threads.count <= (thread_current(vm) != NULL ? 1u : 0u);
     int count = atomic_load(&jvmpi->agent_count);
     for (int i = 0; i < count; i++) {
         Agent *agent = jvmpi->agents[i];
@@ -371,12 +371,12 @@ void jvmpi_destroy(VM *vm) {
             agent->vm = NULL;
         }
     }
-    vm->get_tool_env = NULL;
-    vm->agent_of_code = NULL;
-    vm->keeps_gc_off = NULL;
-    vm->handler_in_progress = NULL;
-    vm->agent_tools = NULL;
-    vm->choose_methods = NULL;
+    vm->tools.get_tool_env = NULL;
+    vm->tools.agent_of_code = NULL;
+    vm->tools.keeps_gc_off = NULL;
+    vm->tools.handler_in_progress = NULL;
+    vm->tools.agent_tools = NULL;
+    vm->tools.choose_methods = NULL;
     vm->front_ends[JVMPI_FRONT_END].state = NULL;
     agent_libraries_free(jvmpi);
     pthread_cond_destroy(&jvmpi->turn);

@@ -111,7 +111,7 @@ static inline Agent *agent_at(int slot) {
     return agent != NULL && agent->vm != NULL ? agent : NULL;
 }
 static inline bool world_stopped_by(VM *vm, const Thread *t) {
-    return t != NULL && vm->stopper == t;
+    return t != NULL && vm->gate.stopper == t;
 }
 /* What a thread remembers about agents' memory; NULL: nothing. */
 ForeignPages *agent_pages(Thread *t);

@@ -106,11 +106,11 @@ static void take_stopped(Agent *agent, Thread *t) {
 void calls_take_all(Agent *agent, Thread *t) {
     VM *vm = agent->vm;
     if (agent->batches.handler == NULL) return;
-    if (vm->stopper == t) {
+    if (vm->gate.stopper == t) {
         take_stopped(agent, t);
         return;
     }
-    if (vm->collector == t) return; /* when the collection ends */
+    if (vm->gate.collector == t) return; /* when the collection ends */
     bool native = atomic_load(&t->state) == THREAD_NATIVE;
     if (native) thread_enter_vm(t);
     world_stop(t);
@@ -121,7 +121,7 @@ void calls_take_all(Agent *agent, Thread *t) {
 
 void calls_before_event(Agent *agent, Thread *t, const Event *event) {
     if (t == NULL) return;
-    if (agent->vm->stopper == t) {
+    if (agent->vm->gate.stopper == t) {
         /* Of classes that this collection found dead no CLASS_UNLOAD has been sent yet. */
         if (event->type == EVENT_gc_finish) take_stopped(agent, t);
         return;

@@ -97,7 +97,7 @@ void check_report(Agent *agent, const char *rule, const char *format, ...) {
 
 bool check_is_suspended(Agent *agent) {
     Thread *t = agent->vm != NULL ? thread_current(agent->vm) : NULL;
-    return (t != NULL && agent->vm->stopper == t) ||
+    return (t != NULL && agent->vm->gate.stopper == t) ||
            (atomic_load(&agent->suspended) > 0 &&
             atomic_load(&agent->suspender) == (uintptr_t)pthread_self());
 }
@@ -130,7 +130,7 @@ static void check_allocation(const char *function) {
         Jvmpi *jvmpi = jvmpi_of(t->vm);
         for (int i = 0; jvmpi != NULL && i < atomic_load(&jvmpi->agent_count); i++) {
             Agent *agent = jvmpi->agents[i];
-            bool stopped = t->vm->stopper == t &&
+            bool stopped = t->vm->gate.stopper == t &&
                            (jvmpi_thread(t)->in_event[agent->slot] & stopped_events);
             if (agent->checks &&
                 (stopped || (atomic_load(&agent->suspended) > 0 && check_is_suspended(agent))))

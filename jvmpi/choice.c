@@ -245,7 +245,7 @@ static bool carry_out(Change *change, Thread *t) {
     Agent *agent = change->agent;
     VM *vm = agent->vm;
     Jvmpi *jvmpi = jvmpi_of(vm);
-    bool stopped = vm->stopper == t, native = atomic_load(&t->state) == THREAD_NATIVE;
+    bool stopped = vm->gate.stopper == t, native = atomic_load(&t->state) == THREAD_NATIVE;
     settle(change);
     if (!stopped) {
         if (native) thread_enter_vm(t);

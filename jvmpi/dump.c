@@ -150,15 +150,15 @@ void dump_with_world_stopped(Dump *d, Thread *t, void (*write)(Dump *d)) {
     if (agent_enabled((Agent *)(uintptr_t)d->agent, JVMPI_EVENT_OBJECT_ALLOC))
         thread_visit_all(d->vm, note_pending, d);
     write(d);
-    lock_acquire(&d->vm->thread_lock, LOCK_THREADS);
-    d->vm->dumps++;
-    lock_release(&d->vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&d->vm->threads.lock, LOCK_THREADS);
+    d->vm->threads.dumps++;
+    lock_release(&d->vm->threads.lock, LOCK_THREADS);
     world_resume(t);
     if (native) thread_leave_vm(t, THREAD_NATIVE);
 }
 
 void dump_end(VM *vm) {
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    if (--vm->dumps == 0) pthread_cond_broadcast(&vm->thread_wake);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    if (--vm->threads.dumps == 0) pthread_cond_broadcast(&vm->threads.wake);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }

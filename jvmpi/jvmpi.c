@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The functions of the table. Each begins with the slot it was called through; a slot whose VM
  * is gone answers as if nothing were there. Callers are in state NATIVE or unknown to the VM,
- * or in a handler with the world stopped (vm->stopper is the thread itself): then everything
- * stands still anyhow and nothing may wait. Raw objects are read in state NATIVE only while GC
- * is off. What agents hand in may be anything: ids are checked, pointers asked about
- * (foreign_memory.h) before they are used. */
+ * or in a handler with the world stopped (vm->gate.stopper is the thread itself): then
+ * everything stands still anyhow and nothing may wait. Raw objects are read in state NATIVE
+ * only while GC is off. What agents hand in may be anything: ids are checked, pointers asked
+ * about (foreign_memory.h) before they are used. */
 #include <string.h>
 #include <time.h>
 
@@ -76,7 +76,7 @@ static void forget_exits(void *data, Thread *thread) {
  * code the agent is told of as there already (tell_code), and which live. */
 static bool enable_stopped(Agent *agent, Thread *t, jint type) {
     VM *vm = agent->vm;
-    bool stopped = vm->stopper == t, native = atomic_load(&t->state) == THREAD_NATIVE;
+    bool stopped = vm->gate.stopper == t, native = atomic_load(&t->state) == THREAD_NATIVE;
     if (native && !stopped) thread_enter_vm(t);
     if (!stopped) world_stop(t);
     bool changed = agent_set_enabled(agent, type, true);
@@ -105,7 +105,7 @@ static bool enable(Agent *agent, jint type) {
 /* An agent that asks late learns of the code there is. */
 static void tell_code(Agent *agent, Thread *t) {
     VM *vm = agent->vm;
-    if (t == NULL || vm->engine->announce_late == NULL || vm->stopper == t) return;
+    if (t == NULL || vm->engine->announce_late == NULL || vm->gate.stopper == t) return;
     bool native = atomic_load(&t->state) == THREAD_NATIVE;
     if (native) thread_enter_vm(t);
     vm->engine->announce_late(t, &agent->listener);
@@ -256,7 +256,7 @@ jint jvmpi_request_event(int slot, jint type, void *arg) {
     CHECK_RULE(agent, t == NULL, "R42", "RequestEvent on a thread that the VM does not know");
     if (t == NULL) return JVMPI_FAIL;
     bool by_id = type != JVMPI_EVENT_HEAP_DUMP && type != JVMPI_EVENT_MONITOR_DUMP;
-    CHECK_RULE(agent, by_id && !gate_is_off(t) && agent->vm->stopper != t, "R35",
+    CHECK_RULE(agent, by_id && !gate_is_off(t) && agent->vm->gate.stopper != t, "R35",
                "RequestEvent by an object id with GC on: the id may go stale");
     /* R216: an agent that asks again in the handler of what it asked for would go on until the
      * stack ends. */
@@ -330,7 +330,7 @@ void jvmpi_run_gc(int slot) {
                "RunGC while threads are suspended");
     /* Nor while it holds threads suspended: they keep collections off, and only it can resume
      * them. */
-    if (t == NULL || gate_is_off(t) || t->vm->stopper == t || t->vm->collector == t ||
+    if (t == NULL || gate_is_off(t) || t->vm->gate.stopper == t || t->vm->gate.collector == t ||
         atomic_load(&agent->suspended) > 0 || atomic_load(&t->state) != THREAD_NATIVE)
         return;
     bool done = run_gc(t, gc_latest_begun(t->vm->heap));
@@ -355,7 +355,7 @@ jobject jvmpi_object_id_to_object(int slot, jobjectID id) {
     if (t == NULL || id == NULL) return NULL;
     /* The object may be one that dies, and the reference, which JNI could neither use nor
      * delete now (R21), would outlive it. */
-    bool collects = atomic_load(&agent->vm->stopper) == t;
+    bool collects = atomic_load(&agent->vm->gate.stopper) == t;
     CHECK_RULE(agent, collects, "R21", "jobjectID2jobject between GC_START and GC_FINISH");
     if (collects) return NULL;
     gate_gc_off(t, true);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* JVMPI's front-end: every agent is a Listener on the VM's events plus a function table of its
  * own (docs/protocols.md). vm/create.c is the only caller; everything else reaches the
- * front-end through vm->events and vm->get_tool_env. */
+ * front-end through vm->events and vm->tools.get_tool_env. */
 #ifndef MINIJVM_JVMPI_JVMPI_H
 #define MINIJVM_JVMPI_JVMPI_H
 
@@ -10,7 +10,7 @@
 /* Says what the front-end keeps for each thread. Before there is one. */
 void jvmpi_prepare(VM *vm);
 
-/* Makes the front-end's state and sets vm->get_tool_env. False: no memory. */
+/* Makes the front-end's state and sets vm->tools.get_tool_env. False: no memory. */
 bool jvmpi_create(VM *vm);
 
 /* Loads every -Xrun agent in order and runs its JVM_OnLoad; before any class is loaded, `main`

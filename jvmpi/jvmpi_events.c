@@ -86,7 +86,8 @@ JNIEnv *agent_env_slow(const Agent *agent, Thread *t, jint number) {
     if (t == NULL) return NULL;
     JNIEnv *env = (JNIEnv *)(void *)t;
     if (number == JVMPI_EVENT_THREAD_START || number == JVMPI_EVENT_THREAD_END) return env;
-    if (number == JVMPI_EVENT_CLASS_LOAD_HOOK && !t->vm->events_live && t == t->vm->main_thread)
+    if (number == JVMPI_EVENT_CLASS_LOAD_HOOK && !t->vm->events_live &&
+        t == t->vm->threads.main)
         return env;
     if (atomic_load(&jvmpi_thread(t)->end_told) & agent_bit(agent))
         return agent_in_progress(agent, t) >> JVMPI_EVENT_THREAD_END & 1 ? env : NULL;
@@ -115,7 +116,7 @@ static void send_of(Agent *agent, Thread *t, JNIEnv *of, JVMPI_Event *event, int
     if (requested) event->event_type |= JVMPI_REQUESTED_EVENT;
     /* The world decides: an empty pair of GC_START and GC_FINISH never stops it, and what a
      * handler requests while it is stopped is told while it is stopped. */
-    if (t != NULL && agent->vm->stopper == t)
+    if (t != NULL && agent->vm->gate.stopper == t)
         context = EVENT_STOPPED;
     else if (context == EVENT_STOPPED)
         context = EVENT_RUNNING;

@@ -115,9 +115,9 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
     jint result = JVMPI_FAIL;
     if (target == NULL) return result;
     thread_suspend(target, false);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    while (atomic_load(&vm->gate_hard) && !world_stopped_by(vm, self))
-        pthread_cond_wait(&vm->thread_wake, &vm->thread_lock);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    while (atomic_load(&vm->gate.hard) && !world_stopped_by(vm, self))
+        pthread_cond_wait(&vm->threads.wake, &vm->threads.lock);
     if (thread_is_listed(vm, target)) {
         JvmpiThread *state = jvmpi_thread(target);
         uint64_t *cpu = state->cpu[agent->slot];
@@ -132,7 +132,7 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
         atomic_fetch_add(&agent->suspended, 1);
         result = JVMPI_SUCCESS;
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     return result;
 }
 
@@ -140,7 +140,7 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
     VM *vm = agent->vm;
     Thread *target = thread_of_env(env);
     bool held = false;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     JvmpiThread *state =
         target != NULL && thread_is_listed(vm, target) ? jvmpi_thread(target) : NULL;
     if (state != NULL && state->suspends[agent->slot] > 0) {
@@ -150,7 +150,7 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
         for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++) kept |= state->suspends[slot] > 0;
         state->status_is_kept = kept;
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     CHECK_RULE(agent, !held, "R95", "ResumeThread of %p, which the agent has not suspended",
                (void *)env);
     if (!held) return JVMPI_FAIL;
@@ -242,8 +242,8 @@ jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(v
     CHECK_RULE(agent, check_is_suspended(agent), "R21",
                "CreateSystemThread while threads are suspended");
     if (t == NULL || !atomic_load(&jvmpi_of(vm)->init_done) || gate_is_off(t) ||
-        world_stopped_by(vm, t) || vm->collector == t || atomic_load(&agent->suspended) > 0 ||
-        atomic_load(&t->state) != THREAD_NATIVE)
+        world_stopped_by(vm, t) || vm->gate.collector == t ||
+        atomic_load(&agent->suspended) > 0 || atomic_load(&t->state) != THREAD_NATIVE)
         return JNI_ERR;
     thread_enter_vm(t);
     HandleScope scope = handle_scope_open(t);
@@ -262,8 +262,8 @@ jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
            *self = agent != NULL ? thread_current(agent->vm) : NULL;
     CHECK_RULE(agent, thread == NULL, "R37", "GetThreadObject of %p, %s", (void *)env,
                check_thread_word(agent, env));
-    CHECK_RULE(agent, self != NULL && !gate_is_off(self) && agent->vm->stopper != self, "R72",
-               "GetThreadObject with GC on: the id may go stale");
+    CHECK_RULE(agent, self != NULL && !gate_is_off(self) && agent->vm->gate.stopper != self,
+               "R72", "GetThreadObject with GC on: the id may go stale");
     return thread != NULL ? (jobjectID)(void *)thread->object : NULL;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What a late agent missed. GC is off on the telling thread from the first kind to the last, so
  * objects stay where they are and nothing is unloaded; threads and references that are listed
- * do not end meanwhile (vm->dumps). A kind comes to be wanted in the same stop in which what
- * there is of it is listed, and threads hear of it there and then: so what the list lacks is
- * told live, and what it has is not. No handler runs while threads are stopped. */
+ * do not end meanwhile (vm->threads.dumps). A kind comes to be wanted in the same stop in which
+ * what there is of it is listed, and threads hear of it there and then: so what the list lacks
+ * is told live, and what it has is not. No handler runs while threads are stopped. */
 #include "jvmpi/late.h"
 
 #include <stdlib.h>
@@ -474,10 +474,10 @@ static bool tell_methods(Agent *agent, Thread *t) {
 }
 
 static void count_dump(VM *vm, int change) {
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    vm->dumps += (uint32_t)change;
-    if (vm->dumps == 0) pthread_cond_broadcast(&vm->thread_wake);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    vm->threads.dumps += (uint32_t)change;
+    if (vm->threads.dumps == 0) pthread_cond_broadcast(&vm->threads.wake);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 bool late_tell(Agent *agent, Thread *t) {

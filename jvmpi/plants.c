@@ -313,12 +313,13 @@ static bool in_handler(int slot) {
     return t != NULL && jvmpi_thread(t)->in_event[slot] != 0;
 }
 static bool is_stopped(int slot) {
-    return agent_at(slot)->vm->stopper != NULL && agent_at(slot)->vm->stopper == caller(slot);
+    return agent_at(slot)->vm->gate.stopper != NULL &&
+           agent_at(slot)->vm->gate.stopper == caller(slot);
 }
 static bool is_off(int slot) { return caller(slot) != NULL && gate_is_off(caller(slot)); }
 static bool holds_suspended(int slot) { return atomic_load(&agent_at(slot)->suspended) > 0; }
 static bool is_main(int slot, JNIEnv *env) {
-    return (void *)env == (void *)agent_at(slot)->vm->main_thread;
+    return (void *)env == (void *)agent_at(slot)->vm->threads.main;
 }
 static bool init_is_done(int slot) {
     return atomic_load(&jvmpi_of(agent_at(slot)->vm)->init_done);

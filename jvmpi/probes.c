@@ -387,7 +387,7 @@ static inline bool tell_stopped(Agent *agent, Thread *t, JVMPI_Event *event, int
     void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
     uint64_t bit = UINT64_C(1) << number;
     if (!(atomic_load_explicit(&agent->brief, memory_order_relaxed) & bit) || notify == NULL ||
-        t == NULL || agent->vm->stopper != t || (agent_in_progress(agent, t) & bit))
+        t == NULL || agent->vm->gate.stopper != t || (agent_in_progress(agent, t) & bit))
         return false;
     event->event_type = number;
     event->env_id = agent_env(agent, t, number);

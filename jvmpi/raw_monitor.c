@@ -95,7 +95,7 @@ static void send_contention(RawMonitor *m, int number) {
         return;
     VM *vm = m->agent->vm;
     Thread *t = thread_current(vm);
-    if (t != NULL && vm->stopper == t) return; /* these events belong to running threads */
+    if (t != NULL && vm->gate.stopper == t) return; /* these events belong to running threads */
     JVMPI_Event event = {.event_type = number,
                          .u.raw_monitor = {.name = m->name, .id = (JVMPI_RawMonitor)(void *)m}};
     agent_deliver(m->agent, t, &event, EVENT_RUNNING, false);
@@ -129,7 +129,7 @@ static void wait_to_enter(RawMonitor *m, Thread *t) {
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec++;
     if (pthread_cond_timedwait(&m->may_enter, &m->lock, &until) == 0 ||
-        !atomic_load(&t->vm->gate_closed))
+        !atomic_load(&t->vm->gate.closed))
         return;
     report_blocked(m);
 }
@@ -237,7 +237,7 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
             struct timespec soon = clock_moment_after(CLOCK_SECOND);
             bool shorter = milliseconds > 0 && milliseconds < 1000;
             if (!shorter && pthread_cond_timedwait(&m->notified, &m->lock, &soon) != 0 &&
-                atomic_load(&waiter.thread->vm->gate_closed))
+                atomic_load(&waiter.thread->vm->gate.closed))
                 report_blocked(m);
             continue;
         }

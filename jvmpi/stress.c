@@ -79,7 +79,7 @@ static void note_thread(void *data, Thread *thread) {
     if (awaited != NULL) /* and no park, whose mark is over */
         woken = atomic_load(&awaited->state) != CLASS_INITIALIZING;
     if (woken || atomic_load(&thread->state) != THREAD_BLOCKED ||
-        thread->vm->references_waiting)
+        thread->vm->gate.references_waiting)
         company->busy = true;
 }
 
@@ -134,7 +134,7 @@ void stress_outside(Agent *agent, Thread *t, jint number, int context) {
     if (!(agent->stress & STRESS_COLLECT) || context != EVENT_RUNNING || t == NULL ||
         !vm->events_live)
         return;
-    if (vm->collector == t || vm->stopper == t || gate_is_off(t) ||
+    if (vm->gate.collector == t || vm->gate.stopper == t || gate_is_off(t) ||
         atomic_load(&t->state) != THREAD_IN_VM ||
         (jvmpi_thread(t)->in_event[agent->slot] & COLLECTING) || t->is_library)
         return;

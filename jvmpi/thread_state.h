@@ -25,7 +25,7 @@ typedef struct JvmpiThread {
     _Atomic(void *) storage[THREAD_AGENT_SLOTS]; /* SetThreadLocalStorage */
     _Atomic uint32_t start_told, end_told; /* the agents that know of its start, its end */
 
-    /* Guarded by thread_lock. */
+    /* Guarded by threads.lock. */
     int32_t suspends[THREAD_AGENT_SLOTS]; /* each one's share of suspend_agents */
     uint64_t cpu[THREAD_AGENT_SLOTS]
                 [2];     /* CPU time at its latest and previous suspension, ns */

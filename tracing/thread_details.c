@@ -38,7 +38,7 @@ unsigned long tracing_thread_details(unsigned long vmID, unsigned long *flags, c
     if (t == NULL) return 1;
     VM *vm = t->vm;
     Tracing *tracing = tracing_of(vm);
-    if (vm->collector == t) {
+    if (vm->gate.collector == t) {
         tracing_check_misplaced(tracing, "T55", "inside a collection");
         return 1;
     }

@@ -178,7 +178,8 @@ static void tell_renames(Tracing *tracing) {
 static void tell_collection_end(Tracing *tracing, Thread *t) {
     if (!tracing->in_collection || tracing_is_inside(tracing)) return;
     LibraryCall call;
-    library_enter(&call, tracing, t, tracing->vm->stopper == t ? EVENT_STOPPED : EVENT_RUNNING);
+    library_enter(&call, tracing, t,
+                  tracing->vm->gate.stopper == t ? EVENT_STOPPED : EVENT_RUNNING);
     tell_deletions(tracing);
     tell_renames(tracing);
     tell_plain(tracing, tracing->is_global ? InsTrcEventGGCEnd : InsTrcEventScavengeEnd);

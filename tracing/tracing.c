@@ -495,8 +495,8 @@ static bool calls_seize(Tracing *tracing, Thread *t) {
 
 void tracing_unload(VM *vm, Thread *t) {
     Tracing *tracing = tracing_of(vm);
-    if (tracing == NULL || t == NULL || !is_loaded(tracing) || vm->stopper == t ||
-        vm->collector == t)
+    if (tracing == NULL || t == NULL || !is_loaded(tracing) || vm->gate.stopper == t ||
+        vm->gate.collector == t)
         return;
     if (atomic_load(&tracing->caller) == (uintptr_t)pthread_self() ||
         tracing_is_inside(tracing))

@@ -71,17 +71,17 @@ static void vm_free(VM *vm) {
     metadata_destroy(vm->metadata);
     options_free(&vm->options);
     notes_end(vm);
-    free(vm->thread_ids);
-    thread_index_destroy(vm->thread_index);
-    for (Thread *t = vm->spare_threads, *next; t != NULL; t = next) {
+    free(vm->threads.ids);
+    thread_index_destroy(vm->threads.index);
+    for (Thread *t = vm->threads.spare, *next; t != NULL; t = next) {
         next = t->next;
         process_give_low(t, thread_bytes(vm));
     }
-    pthread_mutex_destroy(&vm->class_lock);
-    pthread_cond_destroy(&vm->class_wake);
-    pthread_mutex_destroy(&vm->thread_lock);
-    pthread_cond_destroy(&vm->thread_wake);
-    pthread_cond_destroy(&vm->reference_wake);
+    pthread_mutex_destroy(&vm->classes.lock);
+    pthread_cond_destroy(&vm->classes.wake);
+    pthread_mutex_destroy(&vm->threads.lock);
+    pthread_cond_destroy(&vm->threads.wake);
+    pthread_cond_destroy(&vm->gate.reference_wake);
     free(vm);
     spare_close();
 }
@@ -98,11 +98,11 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-    pthread_mutex_init(&vm->class_lock, NULL);
-    pthread_cond_init(&vm->class_wake, NULL);
-    pthread_mutex_init(&vm->thread_lock, NULL);
-    pthread_cond_init(&vm->thread_wake, &monotonic);
-    pthread_cond_init(&vm->reference_wake, NULL);
+    pthread_mutex_init(&vm->classes.lock, NULL);
+    pthread_cond_init(&vm->classes.wake, NULL);
+    pthread_mutex_init(&vm->threads.lock, NULL);
+    pthread_cond_init(&vm->threads.wake, &monotonic);
+    pthread_cond_init(&vm->gate.reference_wake, NULL);
     pthread_condattr_destroy(&monotonic);
     vm->jni_functions = vm->jni_refusals = vm->jni_stopped =
         jni_refusing_functions(); /* until there are classes */
@@ -118,8 +118,8 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->monitors = monitors_create();
     vm->globals = global_references_create();
     vm->resources = resources_create();
-    vm->thread_ids = calloc(65536 / 8, 1);
-    vm->thread_index = thread_index_create();
+    vm->threads.ids = calloc(65536 / 8, 1);
+    vm->threads.index = thread_index_create();
     if (vm->options.jdk_home != NULL) {
         vm->library = &jdk_library;
         if (!vm->library->open(vm, message, size)) return false;
@@ -129,7 +129,7 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->class_path = class_path_new(path != NULL ? path : "", true, &vm->platform);
     if (vm->metadata == NULL || vm->symbols == NULL || vm->boot_library == NULL ||
         vm->strings == NULL || vm->monitors == NULL || vm->globals == NULL ||
-        vm->resources == NULL || vm->thread_ids == NULL || vm->thread_index == NULL ||
+        vm->resources == NULL || vm->threads.ids == NULL || vm->threads.index == NULL ||
         vm->class_path == NULL) {
         snprintf(message, size, "out of memory");
         return false;
@@ -265,22 +265,22 @@ static bool end_daemons(Thread *t) {
     VM *vm = t->vm;
     int64_t deadline = clock_nanoseconds() + END_SECONDS * CLOCK_SECOND;
     atomic_store(&vm->terminator, t);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     bool late = false;
-    while ((vm->thread_count > 1 || vm->ending_threads > 0) && !late) {
+    while ((vm->threads.count > 1 || vm->threads.ending > 0) && !late) {
         late = clock_nanoseconds() >= deadline;
-        for (Thread *other = vm->threads; other != NULL; other = other->next) {
+        for (Thread *other = vm->threads.first; other != NULL; other = other->next) {
             if (other == t) continue;
             atomic_fetch_or(&other->poll, POLL_EVENTS);
             park_interrupt(other);
         }
         resources_wake(vm);
-        vm->references_waiting = true;
-        pthread_cond_broadcast(&vm->reference_wake);
+        vm->gate.references_waiting = true;
+        pthread_cond_broadcast(&vm->gate.reference_wake);
         struct timespec soon = clock_moment_after(2 * CLOCK_MILLISECOND);
         thread_wait_blocked(t, &soon);
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     return !late;
 }
 
@@ -374,8 +374,8 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
         return JNI_ENOMEM;
     }
     vm->created_at = clock_nanoseconds();
-    vm->main_thread = t;
-    vm->non_daemon_count = 1;
+    vm->threads.main = t;
+    vm->threads.non_daemons = 1;
     if (vm->options.attach_java && !process_claim_java_name(vm)) {
         snprintf(
             message, size,
@@ -407,9 +407,9 @@ enum { ENDER_SECONDS = 5 };
 
 static void wait_for_others(Thread *t) {
     VM *vm = t->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    while (vm->non_daemon_count > (t->is_daemon ? 0u : 1u)) thread_wait_blocked(t, NULL);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    while (vm->threads.non_daemons > (t->is_daemon ? 0u : 1u)) thread_wait_blocked(t, NULL);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 static void run_shutdown(Thread *t) {
@@ -435,7 +435,8 @@ static void tell_shut_down(Thread *t) {
  * may hold what that one waits for. */
 static void await_ender(Thread *t) {
     VM *vm = t->vm;
-    if (atomic_load(&vm->ender) == t || vm->stopper == t || vm->collector == t) return;
+    if (atomic_load(&vm->ender) == t || vm->gate.stopper == t || vm->gate.collector == t)
+        return;
     if (atomic_load(&t->state) != THREAD_NATIVE) thread_leave_vm(t, THREAD_NATIVE);
     clock_sleep(ENDER_SECONDS * CLOCK_SECOND);
 }

@@ -106,9 +106,9 @@ typedef struct InHandler {
     int64_t cpu_nanoseconds;
 } InHandler;
 
-/* Lock: thread_lock, or the thread would be another by now. */
+/* Lock: threads.lock, or the thread would be another by now. */
 static bool in_handler(InHandler *now, const Thread *t) {
-    const char *agent = "", *event = t->vm->handler_in_progress(t, &agent);
+    const char *agent = "", *event = t->vm->tools.handler_in_progress(t, &agent);
     *now = (InHandler){.thread = NULL};
     if (event == NULL) return false;
     *now = (InHandler){.thread = t,
@@ -116,7 +116,7 @@ static bool in_handler(InHandler *now, const Thread *t) {
                        .event = event,
                        .agent = agent,
                        .calls = atomic_load(&t->delivery.handler_calls),
-                       .collections = t->vm->collections_done};
+                       .collections = t->vm->gate.collections_done};
     memcpy(now->name, t->name, sizeof now->name);
     clockid_t clock;
     struct timespec cpu;
@@ -137,14 +137,15 @@ typedef struct Holders {
 static void note_holder(void *data, Thread *thread) {
     Holders *held = data;
     const VM *vm = thread->vm;
-    bool stops = thread == atomic_load(&vm->stopper) ||
-                 (atomic_load(&vm->stopper) == NULL && thread == atomic_load(&vm->collector));
+    bool stops =
+        thread == atomic_load(&vm->gate.stopper) ||
+        (atomic_load(&vm->gate.stopper) == NULL && thread == atomic_load(&vm->gate.collector));
     if (held->leaving && pthread_equal(thread->pthread, held->leaver)) {
         in_handler(&held->leavers, thread);
         const Class *awaited = atomic_load(&thread->blocking.awaited_class);
         bool announced = awaited == NULL || atomic_load(&awaited->announcer) == NULL;
         held->waits = atomic_load(&thread->state) == THREAD_BLOCKED &&
-                      (atomic_load(&vm->gate_closed) || !announced);
+                      (atomic_load(&vm->gate.closed) || !announced);
     }
     InHandler now;
     bool may = stops || (held->leaving && held->others.thread == NULL && gate_is_off(thread));
@@ -167,7 +168,7 @@ static bool held_up(VM *vm, const pthread_t *leaver, bool insist, FILE *to) {
         SAMPLES = 100,
         IDLE_NANOSECONDS = 1000000
     };
-    if (vm == NULL || vm->handler_in_progress == NULL) return false;
+    if (vm == NULL || vm->tools.handler_in_progress == NULL) return false;
     InHandler first = {.thread = NULL}, last = {.thread = NULL};
     int idle = 0;
     for (int i = 0; i <= SAMPLES && !(idle >= IDLE_SAMPLES && leaver == NULL); i++) {
@@ -178,7 +179,7 @@ static bool held_up(VM *vm, const pthread_t *leaver, bool insist, FILE *to) {
         bool own = held.leavers.thread != NULL;
         const InHandler *now = own ? &held.leavers : &held.others;
         if (now->thread == NULL ||
-            (leaver != NULL && !own && !held.waits && atomic_load(&vm->stopper) == NULL))
+            (leaver != NULL && !own && !held.waits && atomic_load(&vm->gate.stopper) == NULL))
             return false;
         if (i == 0) first = last = *now;
         if (now->thread != first.thread || now->calls != first.calls ||

@@ -187,8 +187,8 @@ static jint JNICALL invoke_GetEnv(JavaVM *java_vm, void **env, jint version) {
     *env = NULL;
     if (vm == NULL) return JNI_ERR;
     if (!env_serves_version(version)) {
-        if (vm->get_tool_env == NULL) return JNI_EVERSION;
-        return vm->get_tool_env(vm, env, version, __builtin_return_address(0));
+        if (vm->tools.get_tool_env == NULL) return JNI_EVERSION;
+        return vm->tools.get_tool_env(vm, env, version, __builtin_return_address(0));
     }
     *env = t;
     return t != NULL ? JNI_OK : JNI_EDETACHED;

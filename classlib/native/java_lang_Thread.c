@@ -101,10 +101,10 @@ NATIVE_METHOD(java_lang_Thread_holdsLock) {
 
 NATIVE_METHOD(java_lang_Thread_interrupt0) {
     VM *vm = t->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[0].l);
     if (target != NULL && thread_is_listed(vm, target)) park_interrupt(target);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 NATIVE_METHOD(java_lang_Thread_clearInterruptEvent) {
@@ -118,7 +118,7 @@ NATIVE_METHOD(java_lang_Thread_setNativeName) {
     VM *vm = t->vm;
     char *name = native_text(t, args[1].l);
     if (name == NULL) return;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[0].l);
     if (target != NULL && thread_is_listed(vm, target)) {
         snprintf(target->name, sizeof target->name, "%s", name);
@@ -128,7 +128,7 @@ NATIVE_METHOD(java_lang_Thread_setNativeName) {
         if (!target->is_attached && atomic_load(&target->state) != THREAD_NEW)
             pthread_setname_np(target->pthread, kernel_name);
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     free(name);
     if (WANTED(t, thread_name)) thread_announce_name(t, &args[0].l, &args[1].l);
 }
@@ -150,13 +150,13 @@ NATIVE_METHOD(java_lang_Thread_stop0) {
         t->exception = args[1].l;
         return;
     }
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[0].l);
     if (target == NULL)
         *thread_native_field(args[0].l) = THREAD_NOT_TO_RUN;
     else if (thread_is_seen(target))
         park_stop(target, args[1].l);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 /* ---- Lists and dumps ---- */

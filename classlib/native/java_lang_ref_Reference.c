@@ -7,9 +7,9 @@
 
 NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
     VM *vm = t->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    vm->references_waiting = false;
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    vm->gate.references_waiting = false;
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     result->l = gc_take_pending_references(vm->heap);
 }
 
@@ -19,10 +19,10 @@ NATIVE_METHOD(java_lang_ref_Reference_waitForReferencePendingList) {
         t); /* a wake-up that is over must not look like one to come (jvmpi/stress.c) */
     thread_set_wait_kind(t, WAIT_INTERNAL);
     thread_leave_vm(t, THREAD_BLOCKED);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    while (!vm->references_waiting && !gc_has_pending_references(vm->heap))
-        pthread_cond_wait(&vm->reference_wake, &vm->thread_lock);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    while (!vm->gate.references_waiting && !gc_has_pending_references(vm->heap))
+        pthread_cond_wait(&vm->gate.reference_wake, &vm->threads.lock);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     native_wait_end(t);
 }
 

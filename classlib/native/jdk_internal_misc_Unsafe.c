@@ -270,8 +270,8 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_park) { park_thread(t, args[1].i, args[2]
 NATIVE_METHOD(jdk_internal_misc_Unsafe_unpark) {
     VM *vm = t->vm;
     if (args[1].l == NULL) return;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[1].l);
     if (target != NULL && thread_is_listed(vm, target)) park_unpark(target);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }

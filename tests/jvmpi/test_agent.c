@@ -30,14 +30,14 @@ static Fake *fake_new(void) {
     fake->thread.front_ends[JVMPI_FRONT_END] = &fake->thread_state;
     fake->vm.engine = fake->vm.interpreter = &interp_engine;
     atomic_store(&fake->thread.state, THREAD_NATIVE);
-    pthread_mutex_init(&fake->vm.thread_lock, NULL);
-    pthread_cond_init(&fake->vm.thread_wake, NULL);
-    fake->vm.threads = &fake->thread;
-    fake->vm.thread_count = 1;
+    pthread_mutex_init(&fake->vm.threads.lock, NULL);
+    pthread_cond_init(&fake->vm.threads.wake, NULL);
+    fake->vm.threads.first = &fake->thread;
+    fake->vm.threads.count = 1;
     fake->thread.id = 1;
-    fake->vm.thread_index = thread_index_create();
-    ck_assert_ptr_nonnull(fake->vm.thread_index);
-    thread_index_add(fake->vm.thread_index, &fake->thread);
+    fake->vm.threads.index = thread_index_create();
+    ck_assert_ptr_nonnull(fake->vm.threads.index);
+    thread_index_add(fake->vm.threads.index, &fake->thread);
     ck_assert(jvmpi_create(&fake->vm));
     return fake;
 }
@@ -46,9 +46,9 @@ static Fake *fake_new(void) {
 static void fakes_free(void) {
     process_set_thread(NULL);
     for (int i = 0; i < made_count; i++) {
-        made[i]->vm.thread_count = 0;
+        made[i]->vm.threads.count = 0;
         jvmpi_destroy(&made[i]->vm);
-        thread_index_destroy(made[i]->vm.thread_index);
+        thread_index_destroy(made[i]->vm.threads.index);
         free(made[i]);
     }
 }
@@ -56,7 +56,8 @@ static void fakes_free(void) {
 static JVMPI_Interface *interface_of(Fake *fake) {
     void *env;
     process_set_thread(&fake->thread);
-    return fake->vm.get_tool_env(&fake->vm, &env, JVMPI_VERSION_1, NULL) == JNI_OK ? env : NULL;
+    return fake->vm.tools.get_tool_env(&fake->vm, &env, JVMPI_VERSION_1, NULL) == JNI_OK ? env
+                                                                                         : NULL;
 }
 
 /* ---- GetEnv ---- */
@@ -65,14 +66,16 @@ START_TEST(unknown_versions_and_threads_are_refused) { /* JVMPI R11, R12 */
     Fake *fake = fake_new();
     void *env = fake;
     process_set_thread(&fake->thread);
-    ck_assert_int_eq(fake->vm.get_tool_env(&fake->vm, &env, 0x10000000, NULL), JNI_EVERSION);
+    ck_assert_int_eq(fake->vm.tools.get_tool_env(&fake->vm, &env, 0x10000000, NULL),
+                     JNI_EVERSION);
     ck_assert_ptr_null(env);
     env = fake;
-    ck_assert_int_eq(fake->vm.get_tool_env(&fake->vm, &env, 0x10000004, NULL), JNI_EVERSION);
+    ck_assert_int_eq(fake->vm.tools.get_tool_env(&fake->vm, &env, 0x10000004, NULL),
+                     JNI_EVERSION);
     ck_assert_ptr_null(env);
     process_set_thread(NULL);
     env = fake;
-    ck_assert_int_eq(fake->vm.get_tool_env(&fake->vm, &env, JVMPI_VERSION_1, NULL),
+    ck_assert_int_eq(fake->vm.tools.get_tool_env(&fake->vm, &env, JVMPI_VERSION_1, NULL),
                      JNI_EDETACHED);
     ck_assert_ptr_null(env);
 }
@@ -86,7 +89,7 @@ START_TEST(code_without_an_agent_shares_one_interface_per_vm) {
     ck_assert_ptr_ne(first, second);
     void *env;
     process_set_thread(&a->thread);
-    ck_assert_int_eq(a->vm.get_tool_env(&a->vm, &env, JVMPI_VERSION_1_2, NULL), JNI_OK);
+    ck_assert_int_eq(a->vm.tools.get_tool_env(&a->vm, &env, JVMPI_VERSION_1_2, NULL), JNI_OK);
     ck_assert_ptr_eq(env, first);
     ck_assert_int_eq(first->version, JVMPI_VERSION_1_2);
 }
@@ -110,7 +113,7 @@ START_TEST(the_33rd_agent_is_refused_until_a_slot_is_free) { /* JVMPI R10 */
     for (int i = 0; i < 32; i++) ck_assert_ptr_nonnull(interface_of(fakes[i]));
     ck_assert_ptr_null(interface_of(fakes[32]));
     process_set_thread(NULL);
-    fakes[7]->vm.thread_count = 0;
+    fakes[7]->vm.threads.count = 0;
     jvmpi_destroy(&fakes[7]->vm);
     ck_assert_ptr_nonnull(interface_of(fakes[32]));
 }

@@ -43,25 +43,25 @@ static void client_wind_soft_clock(VM *vm) {
                       ? figures.maximum_bytes - figures.used_bytes
                       : 0;
     int64_t milliseconds = clock_nanoseconds() / CLOCK_MILLISECOND;
-    if (vm->soft_start == 0)
-        vm->soft_start = milliseconds; /* what was made before has the time 0 */
-    vm->soft_clock = milliseconds - vm->soft_start;
-    vm->soft_patience = (int64_t)(free >> 20) * MILLISECONDS_PER_MIB;
+    if (vm->gate.soft_start == 0)
+        vm->gate.soft_start = milliseconds; /* what was made before has the time 0 */
+    vm->gate.soft_clock = milliseconds - vm->gate.soft_start;
+    vm->gate.soft_patience = (int64_t)(free >> 20) * MILLISECONDS_PER_MIB;
     char *mirror = (char *)vm->known.SoftReference->mirror;
     if (clock != NULL)
-        __atomic_store_n((int64_t *)(void *)(mirror + clock->offset), vm->soft_clock,
+        __atomic_store_n((int64_t *)(void *)(mirror + clock->offset), vm->gate.soft_clock,
                          __ATOMIC_RELAXED);
 }
 
 static void client_end(void *data, Mutator *mutator, bool made) {
     VM *vm = data;
     Thread *t = client_thread(mutator);
-    if (vm->stopper == t) {
+    if (vm->gate.stopper == t) {
         /* What is told to be unloaded must not be freed by a collection that comes before the
          * telling. */
         if (made && vm->events_live && WANTED(t, class_unload)) {
             atomic_fetch_add(&t->gc_off, 1);
-            vm->unload_holder = t;
+            vm->gate.unload_holder = t;
         } else {
             loaders_part_dead(vm);
         }
@@ -76,8 +76,8 @@ static void client_after(void *data, Mutator *mutator) {
     Thread *t = client_thread(mutator);
     loaders_announce_unloaded(t);
     spare_restore();
-    if (vm->unload_holder != t) return;
-    vm->unload_holder = NULL;
+    if (vm->gate.unload_holder != t) return;
+    vm->gate.unload_holder = NULL;
     gate_gc_on(t);
 }
 
@@ -144,10 +144,12 @@ static bool client_keep_soft(void *data, Object *reference, GcCause cause) {
     if (cause == GC_LAST_RESORT) return false;
     int64_t used = *(const int64_t *)(const void *)((const char *)reference +
                                                     vm->known.SoftReference_timestamp);
-    return !vm->initialized || vm->soft_clock - used <= vm->soft_patience;
+    return !vm->initialized || vm->gate.soft_clock - used <= vm->gate.soft_patience;
 }
 
-static void client_references_pending(void *data) { ((VM *)data)->references_waiting = true; }
+static void client_references_pending(void *data) {
+    ((VM *)data)->gate.references_waiting = true;
+}
 static void *client_event_thread(void *data, Mutator *mutator) {
     (void)data;
     return client_thread(mutator);

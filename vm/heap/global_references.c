@@ -142,7 +142,7 @@ static Object **reference_take(VM *vm, Object *object, bool weak, bool told) {
     GlobalReferences *references = vm->globals;
     Object **slot = NULL;
     lock_acquire(&references->lock, LOCK_REFERENCES);
-    bool fresh = vm->dumps > 0;
+    bool fresh = vm->threads.dumps > 0;
     ReferenceChunk *chunk = chunk_with_room(references, fresh);
     if (chunk != NULL) {
         unsigned index;

@@ -103,9 +103,9 @@ bool invoke_known_variables(Thread *t, InvokeKnown *k) {
     if (!invoke_known_class(t, &handle, "VarHandle") ||
         !invoke_known_class(t, &site, "VarHandle$Site"))
         return false;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     if (k->Site_result != 0) { /* they are there, and others read them */
-        lock_release(&vm->class_lock, LOCK_CLASS);
+        lock_release(&vm->classes.lock, LOCK_CLASS);
         return true;
     }
     k->VarHandle_varType = known_field(handle, "varType");
@@ -118,7 +118,7 @@ bool invoke_known_variables(Thread *t, InvokeKnown *k) {
     k->Site_known = known_field(site, "known");
     k->Site_mode = known_field(site, "mode");
     k->Site_result = known_field(site, "result");
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return true;
 }
 

@@ -285,13 +285,13 @@ static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic,
     VM *vm = t->vm;
     Class *holder =
         strstr(intrinsic->class_name, "MethodHandle") != NULL ? k->MethodHandle : k->Invokers;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     IntrinsicShape *s = k->shapes;
     while (s != NULL &&
            !(s->method.entry == intrinsic->entry && s->method.descriptor == descriptor &&
              strcmp(s->method.name, intrinsic->name) == 0))
         s = s->next;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     if (s != NULL) return &s->method;
     if (intrinsic->entry == entry_var_handle && !invoke_known_variables(t, k)) return NULL;
     Method *rotated = NULL;
@@ -327,21 +327,21 @@ static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic,
     m->entry = intrinsic->entry;
     m->native = (uintptr_t)rotated;
     m->info = known_method(holder, intrinsic->name)->info;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     s->next = k->shapes;
     k->shapes = s;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return m;
 }
 
 void polymorphic_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     for (const IntrinsicShape *s = vm->invoke_known != NULL ? vm->invoke_known->shapes : NULL;
          s != NULL; s = s->next) {
         visit(data, s->method.name);
         visit(data, s->method.descriptor);
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 bool polymorphic_is_intrinsic(const Class *holder, const char *name) {

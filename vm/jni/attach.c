@@ -92,9 +92,9 @@ Thread *attach_java_thread(VM *vm, const char *name, jobject group, bool daemon)
     }
     process_watch_thread_end(thread_ends_attached);
     if (!daemon) {
-        lock_acquire(&vm->thread_lock, LOCK_THREADS);
-        vm->non_daemon_count++;
-        lock_release(&vm->thread_lock, LOCK_THREADS);
+        lock_acquire(&vm->threads.lock, LOCK_THREADS);
+        vm->threads.non_daemons++;
+        lock_release(&vm->threads.lock, LOCK_THREADS);
     }
     return t;
 }
@@ -103,16 +103,16 @@ void detach_java_thread(Thread *t) {
     VM *vm = t->vm;
     bool daemon = t->is_daemon;
     thread_finish_java(t);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     t->object = NULL;
-    if (!daemon) vm->non_daemon_count--;
-    pthread_cond_broadcast(&vm->thread_wake);
+    if (!daemon) vm->threads.non_daemons--;
+    pthread_cond_broadcast(&vm->threads.wake);
     /* The VM must stay until this thread is out of its list. */
-    vm->ending_threads++;
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    vm->threads.ending++;
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     thread_detach_self(t);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    vm->ending_threads--;
-    pthread_cond_broadcast(&vm->thread_wake);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    vm->threads.ending--;
+    pthread_cond_broadcast(&vm->threads.wake);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }

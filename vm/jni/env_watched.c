@@ -102,7 +102,7 @@ __attribute__((used)) static const void *
 jni_watched_choose(Thread *t, const void *caller, uint32_t slot) __asm__("jni_watched_choose");
 static const void *jni_watched_choose(Thread *t, const void *caller, uint32_t slot) {
     if (t->functions == &jni_watched_table) jni_tell_watchers(t, caller);
-    if (atomic_load(&t->vm->stopper) == t && env_is_callers(t))
+    if (atomic_load(&t->vm->gate.stopper) == t && env_is_callers(t))
         return ((const void *const *)jni_refusing_functions())[slot];
     return ((const void *const *)&jni_functions)[slot];
 }

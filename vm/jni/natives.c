@@ -36,11 +36,11 @@ struct NativeLibraries {
 };
 
 static NativeLibraries *libraries_of(VM *vm) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     if (vm->libraries == NULL && (vm->libraries = calloc(1, sizeof *vm->libraries)) != NULL)
         pthread_mutex_init(&vm->libraries->lock, NULL);
     NativeLibraries *libraries = vm->libraries;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return libraries;
 }
 

@@ -29,8 +29,9 @@ typedef struct Caller {
 } Caller;
 
 static Caller caller_of(VM *vm, const void *code) {
-    const char *name =
-        vm != NULL && vm->agent_of_code != NULL ? vm->agent_of_code(vm, code) : NULL;
+    const char *name = vm != NULL && vm->tools.agent_of_code != NULL
+                           ? vm->tools.agent_of_code(vm, code)
+                           : NULL;
     Dl_info info;
     if (name != NULL) return (Caller){"agent", name};
     return (Caller){"native code of", dladdr(code, &info) != 0 && info.dli_fname != NULL
@@ -52,9 +53,9 @@ static Nothing JNICALL refuse(JNIEnv *env) {
     Thread *t = (Thread *)(void *)env;
     VM *vm = vm_is_live(t->vm) ? t->vm : NULL;
     bool ended = vm == NULL || atomic_load(&t->state) == THREAD_ENDED;
-    unsigned reason = ended              ? REFUSED_ENDED
-                      : vm->stopper == t ? REFUSED_STOPPED
-                                         : REFUSED_EARLY;
+    unsigned reason = ended                   ? REFUSED_ENDED
+                      : vm->gate.stopper == t ? REFUSED_STOPPED
+                                              : REFUSED_EARLY;
     const char *why = reason == REFUSED_EARLY ? "before there is any class (rule R205)"
                       : reason == REFUSED_STOPPED
                           ? "in a handler between GC_START and GC_FINISH, while threads stand "

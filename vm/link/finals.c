@@ -60,8 +60,8 @@ void final_is_exposed(Thread *t, Field *field) {
 
 void final_is_written_slow(Thread *t, Field *field) {
     const Class *c = field->holder;
-    lock_acquire(&t->vm->class_lock, LOCK_CLASS);
+    lock_acquire(&t->vm->classes.lock, LOCK_CLASS);
     bool initializes = atomic_load(&c->state) == CLASS_INITIALIZING && c->init_thread == t;
-    lock_release(&t->vm->class_lock, LOCK_CLASS);
+    lock_release(&t->vm->classes.lock, LOCK_CLASS);
     if (!initializes) final_is_exposed(t, field);
 }

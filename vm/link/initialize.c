@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The initialization protocol of JVMS 5.5. States are read and changed under vm->class_lock; a
- * thread that finds another one initializing waits BLOCKED on class_wake. Steps:
+/* The initialization protocol of JVMS 5.5. States are read and changed under vm->classes.lock;
+ * a thread that finds another one initializing waits BLOCKED on class_wake. Steps:
  *
  *   LINKED --this thread--> INITIALIZING --<clinit> returns--> INITIALIZED
  *                                        --it throws--> ERRONEOUS (error_recorded)
@@ -47,11 +47,11 @@ static bool set_constant_values(Thread *t, Class *c) {
 
 static void class_finish(Class *c, ClassState state) {
     VM *vm = c->vm;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     c->init_thread = NULL;
     atomic_store_explicit(&c->state, state, memory_order_release);
-    pthread_cond_broadcast(&vm->class_wake);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    pthread_cond_broadcast(&vm->classes.wake);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 /* Superinterfaces that declare a method neither abstract nor static, private ones included, are
@@ -123,22 +123,22 @@ static void record_error(Thread *t, Class *c) {
 bool class_initialize_slow(Thread *t, Class *c) {
     VM *vm = t->vm;
     if (!class_link(t, c)) return false;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     while (atomic_load(&c->state) == CLASS_INITIALIZING && c->init_thread != t) {
         atomic_store(&t->blocking.awaited_class, c);
         thread_leave_vm(t, THREAD_BLOCKED);
-        pthread_cond_wait(&vm->class_wake, &vm->class_lock);
-        lock_release(&vm->class_lock, LOCK_CLASS);
+        pthread_cond_wait(&vm->classes.wake, &vm->classes.lock);
+        lock_release(&vm->classes.lock, LOCK_CLASS);
         thread_enter_vm(t);
         atomic_store(&t->blocking.awaited_class, NULL);
-        lock_acquire(&vm->class_lock, LOCK_CLASS);
+        lock_acquire(&vm->classes.lock, LOCK_CLASS);
     }
     int state = atomic_load(&c->state);
     if (state == CLASS_LINKED) {
         c->init_thread = t;
         atomic_store(&c->state, CLASS_INITIALIZING);
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     if (state <
         CLASS_LINKED) { /* this thread links it, and for that has no memory: an error's */
         vm->lacks_memory |= vm->out_of_memory_error == NULL;

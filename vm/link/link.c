@@ -282,7 +282,7 @@ static bool class_link_now(Thread *t, Class *c) {
         !class_make_vtable(t, c) || !interfaces_agree(t, c))
         return false;
     finals_find_varying(c);
-    if (t->vm->choose_methods != NULL) t->vm->choose_methods(t->vm, c);
+    if (t->vm->tools.choose_methods != NULL) t->vm->tools.choose_methods(t->vm, c);
     for (uint32_t i = 0; i < c->method_count; i++)
         t->vm->engine->prepare_method(&c->methods[i]);
     return true;
@@ -292,26 +292,26 @@ bool class_link(Thread *t, Class *c) {
     VM *vm = t->vm;
     if (atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED) return true;
     if (atomic_load(&c->announcer) != NULL) loader_await_announcement(t, c);
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     while (atomic_load(&c->state) == CLASS_LINKING && c->init_thread != t) {
         thread_leave_vm(t, THREAD_BLOCKED);
-        pthread_cond_wait(&vm->class_wake, &vm->class_lock);
-        lock_release(&vm->class_lock, LOCK_CLASS);
+        pthread_cond_wait(&vm->classes.wake, &vm->classes.lock);
+        lock_release(&vm->classes.lock, LOCK_CLASS);
         thread_enter_vm(t);
-        lock_acquire(&vm->class_lock, LOCK_CLASS);
+        lock_acquire(&vm->classes.lock, LOCK_CLASS);
     }
     if (atomic_load(&c->state) >= CLASS_LINKING) {
-        lock_release(&vm->class_lock, LOCK_CLASS);
+        lock_release(&vm->classes.lock, LOCK_CLASS);
         return true;
     }
     atomic_store(&c->state, CLASS_LINKING);
     c->init_thread = t;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     bool good = class_link_now(t, c);
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     c->init_thread = NULL;
     atomic_store(&c->state, good ? CLASS_LINKED : CLASS_LOADED);
-    pthread_cond_broadcast(&vm->class_wake);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    pthread_cond_broadcast(&vm->classes.wake);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return good;
 }

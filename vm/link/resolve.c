@@ -58,23 +58,23 @@ static void *resolution_failed(Thread *t, Class *c, uint32_t index) {
     Handle error = handle_new(t, t->exception);
     t->exception = NULL;
     if (class_constants_reserve(t, c, index)) {
-        lock_acquire(&vm->class_lock, LOCK_CLASS);
+        lock_acquire(&vm->classes.lock, LOCK_CLASS);
         uint64_t before = 0;
         if (class_constant(c, index) == NULL && settle(c, index, FAILED_BIT | index, &before))
             object_set_ref_volatile(class_constants(c),
                                     (Ref *)array_elements(class_constants(c)) + index, *error);
         else if (before & FAILED_BIT)
             *error = class_constant(c, index);
-        lock_release(&vm->class_lock, LOCK_CLASS);
+        lock_release(&vm->classes.lock, LOCK_CLASS);
     }
     t->exception = *error;
     return NULL;
 }
 
 static void *rethrow(Thread *t, Class *c, uint64_t failed) {
-    lock_acquire(&t->vm->class_lock, LOCK_CLASS); /* whoever failed may still be at it */
+    lock_acquire(&t->vm->classes.lock, LOCK_CLASS); /* whoever failed may still be at it */
     t->exception = class_constant(c, (uint32_t)failed);
-    lock_release(&t->vm->class_lock, LOCK_CLASS);
+    lock_release(&t->vm->classes.lock, LOCK_CLASS);
     return NULL;
 }
 
@@ -445,14 +445,14 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
     SiteLink *made = class_allocate(c, sizeof *made);
     if (made == NULL) return exception_out_of_memory(t, "Metaspace");
     *made = (SiteLink){{target, index}, from, pc, NULL};
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     CallLink *there = site_find(c, from, pc);
     if (there == NULL) {
         made->next = (SiteLink *)(void *)c->call_links;
         __atomic_store_n((SiteLink **)(void *)&c->call_links, made, __ATOMIC_RELEASE);
         there = &made->link;
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return there;
 }
 

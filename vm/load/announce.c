@@ -33,10 +33,10 @@ void loader_await_announcement(Thread *t, Class *c) {
     int64_t deadline = clock_nanoseconds() + ANNOUNCEMENT_SECONDS * CLOCK_SECOND;
     struct timespec until = clock_moment(deadline);
     atomic_store(&t->blocking.awaited_class, c);
-    lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&t->vm->threads.lock, LOCK_THREADS);
     while (!is_announced(t, c) && clock_nanoseconds() < deadline)
         thread_wait_blocked(t, &until);
-    lock_release(&t->vm->thread_lock, LOCK_THREADS);
+    lock_release(&t->vm->threads.lock, LOCK_THREADS);
     atomic_store(&t->blocking.awaited_class, NULL);
 }
 

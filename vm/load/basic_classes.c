@@ -108,17 +108,17 @@ static Class *primitive_class_new(VM *vm, const char *name, char kind) {
     c->primitive_kind = kind;
     c->flags = ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT;
     atomic_store(&c->state, CLASS_INITIALIZED);
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    c->next_in_loader = vm->boot_classes;
-    vm->boot_classes = c;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    c->next_in_loader = vm->classes.boot;
+    vm->classes.boot = c;
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return c;
 }
 
 /* ---- The first classes ---- */
 
 static bool make_missing_mirrors(Thread *t) {
-    for (Class *c = t->vm->boot_classes; c != NULL; c = c->next_in_loader)
+    for (Class *c = t->vm->classes.boot; c != NULL; c = c->next_in_loader)
         if (c->mirror == NULL && !class_make_mirror(t, c)) return false;
     return true;
 }
@@ -200,7 +200,7 @@ bool loader_bootstrap(Thread *t) {
     if ((known->object_array = class_array_of(t, known->Object)) == NULL || !load_well_known(t))
         return false;
     /* The mirrors so far were made before the offsets of Class's own fields were known. */
-    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader)
+    for (Class *c = vm->classes.boot; c != NULL; c = c->next_in_loader)
         if (c->is_array)
             object_set_ref(c->mirror, (char *)c->mirror + known->Class_componentType,
                            c->element->mirror);

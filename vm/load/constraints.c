@@ -27,7 +27,7 @@ static bool includes(const Constraint *c, const Loader *loader) {
 }
 
 static Constraint *find(VM *vm, const char *name, const Loader *loader) {
-    Constraint *c = vm->constraints;
+    Constraint *c = vm->classes.constraints;
     while (c != NULL && (c->name != name || !includes(c, loader))) c = c->next;
     return c;
 }
@@ -40,7 +40,7 @@ static void add_loader(VM *vm, Constraint *c, Loader *loader) {
 }
 
 static void drop(VM *vm, Constraint *gone) {
-    struct LoaderConstraint **at = &vm->constraints;
+    struct LoaderConstraint **at = &vm->classes.constraints;
     while (*at != gone) at = &(*at)->next;
     *at = gone->next;
     spare_free(gone->loaders);
@@ -50,8 +50,8 @@ static void drop(VM *vm, Constraint *gone) {
 static Constraint *constraint_new(VM *vm, const char *name) {
     Constraint *c = vm_need(vm, 1, sizeof *c, "a loading constraint");
     c->name = name;
-    c->next = vm->constraints;
-    vm->constraints = c;
+    c->next = vm->classes.constraints;
+    vm->classes.constraints = c;
     return c;
 }
 
@@ -83,9 +83,9 @@ static bool impose_type(VM *vm, DescriptorType type, Loader *a, Loader *b,
     size_t length = type.length - type.dimensions - 2;
     if (length > 5 && memcmp(start, "java/", 5) == 0) return true;
     const char *name = symbol_intern(vm, start, length);
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     bool good = impose(vm, name, a, b, fault);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return good;
 }
 
@@ -101,30 +101,31 @@ bool constraints_impose(VM *vm, const char *descriptor, Loader *a, Loader *b,
 }
 
 Class *constraints_conflict(VM *vm, Loader *loader, const char *name, Class *c) {
-    Constraint *known = vm->constraints != NULL ? find(vm, name, loader) : NULL;
+    Constraint *known = vm->classes.constraints != NULL ? find(vm, name, loader) : NULL;
     if (known == NULL) return NULL;
     if (known->class_ == NULL) known->class_ = c;
     return known->class_ != c ? known->class_ : NULL;
 }
 
 void constraints_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    for (const Constraint *c = vm->constraints; c != NULL; c = c->next) visit(data, c->name);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    for (const Constraint *c = vm->classes.constraints; c != NULL; c = c->next)
+        visit(data, c->name);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 void constraints_forget(VM *vm, Loader *loader) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    for (Constraint *c = vm->constraints, *next; c != NULL; c = next) {
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    for (Constraint *c = vm->classes.constraints, *next; c != NULL; c = next) {
         next = c->next;
         if (c->class_ != NULL && c->class_->loader == loader) c->class_ = NULL;
         for (uint32_t i = 0; i < c->count; i++)
             if (c->loaders[i] == loader) c->loaders[i--] = c->loaders[--c->count];
         if (c->count < 2) drop(vm, c);
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 void constraints_destroy(VM *vm) {
-    while (vm->constraints != NULL) drop(vm, vm->constraints);
+    while (vm->classes.constraints != NULL) drop(vm, vm->classes.constraints);
 }

@@ -35,9 +35,9 @@ Class *class_new(VM *vm, Loader *loader, const char *name) {
     c->name = name;
     c->shape.owner = loader != NULL ? &loader->owner : NULL;
     atomic_store(&c->state, CLASS_LOADED);
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    c->instance_serial = ++vm->class_serial;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    c->instance_serial = ++vm->classes.serial;
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return c;
 }
 
@@ -336,11 +336,11 @@ static uint8_t *run_load_hook(Thread *t, const uint8_t *bytes, size_t *length, b
 static const char *hidden_name(Thread *t, const ClassFile *file) {
     char text[600];
     VM *vm = t->vm;
-    int n =
-        snprintf(text, sizeof text, "%s+0x%016llx", file->name.bytes,
-                 (unsigned long long)(0x800000000ull + __atomic_add_fetch(&vm->hidden_serial, 1,
-                                                                          __ATOMIC_RELAXED) *
-                                                           0x400));
+    int n = snprintf(
+        text, sizeof text, "%s+0x%016llx", file->name.bytes,
+        (unsigned long long)(0x800000000ull + __atomic_add_fetch(&vm->classes.hidden_serial, 1,
+                                                                 __ATOMIC_RELAXED) *
+                                                  0x400));
     return symbol_intern(vm, text, (size_t)n);
 }
 

@@ -2,8 +2,8 @@
 /* Loaders: their tables, loading through them (the boot library, or an upcall), their life and
  * end.
  *
- * The tables (name -> Class) are guarded by vm->class_lock, which is never held while Java runs
- * or anything is allocated. Two threads may define the same boot class at once: the second
+ * The tables (name -> Class) are guarded by vm->classes.lock, which is never held while Java
+ * runs or anything is allocated. Two threads may define the same boot class at once: the second
  * finds the first's in the table and drops its own. A thread that comes back to a class it is
  * just defining has found a circle; the classes in progress are a chain on its C stack
  * (t->loading). */
@@ -74,7 +74,7 @@ static void table_put(VM *vm, LoaderTable **where, const char *name, Class *c) {
 }
 
 static LoaderTable **loader_table(VM *vm, Loader *loader) {
-    return loader != NULL ? &loader->table : &vm->boot_table;
+    return loader != NULL ? &loader->table : &vm->classes.boot_table;
 }
 
 Class *loader_find_locked(VM *vm, Loader *loader, const char *name) {
@@ -83,16 +83,16 @@ Class *loader_find_locked(VM *vm, Loader *loader, const char *name) {
 }
 
 Class *loader_find(VM *vm, Loader *loader, const char *name) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     Class *c = loader_find_locked(vm, loader, name);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return c;
 }
 
 Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines,
                     Class **conflict) {
     VM *vm = c->vm;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     LoaderTable **table = loader_table(vm, loader);
     Class *there = *table != NULL ? table_slot(*table, name)->class_ : NULL;
     *conflict =
@@ -100,35 +100,35 @@ Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines,
     if (there == NULL && *conflict == NULL) {
         if (!c->is_hidden) table_put(vm, table, name, c);
         if (defines) {
-            Class **list = class_is_fleeting(c) ? &vm->fleeting_classes
+            Class **list = class_is_fleeting(c) ? &vm->classes.fleeting
                            : loader != NULL     ? &loader->classes
-                                                : &vm->boot_classes;
+                                                : &vm->classes.boot;
             c->next_in_loader = *list;
             *list = c;
-            vm->classes_loaded++;
+            vm->classes.loaded++;
         }
         there = c;
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return there;
 }
 
 Loader *loader_of(Thread *t, Object *object) {
     VM *vm = t->vm;
     if (object == NULL) return NULL;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     Loader *loader = loader_index_find(vm, object);
     if (loader == NULL) {
         loader = vm_need(vm, 1, sizeof *loader, "a class loader");
         loader->vm = vm;
         loader->object = object;
-        loader->next = vm->loaders;
-        vm->loaders = loader;
-        loader->next_young = vm->young_loaders;
-        vm->young_loaders = loader;
+        loader->next = vm->classes.loaders;
+        vm->classes.loaders = loader;
+        loader->next_young = vm->classes.young_loaders;
+        vm->classes.young_loaders = loader;
         loader_index_add(vm, loader);
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return loader;
 }
 
@@ -302,15 +302,15 @@ Class *loader_define_from_path(Thread *t, Loader *loader, const char *name) {
 /* ---- Visiting, ending ---- */
 
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) visit(data, c);
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    for (Class *c = vm->classes.boot; c != NULL; c = c->next_in_loader) visit(data, c);
+    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next)
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
             if (loader->object != NULL || c->mirror != NULL) visit(data, c);
-    for (Class *c = vm->fleeting_classes; c != NULL; c = c->next_in_loader) visit(data, c);
-    for (Class *c = vm->ended_classes; c != NULL; c = c->next_in_loader)
+    for (Class *c = vm->classes.fleeting; c != NULL; c = c->next_in_loader) visit(data, c);
+    for (Class *c = vm->classes.ended; c != NULL; c = c->next_in_loader)
         if (c->mirror != NULL) visit(data, c);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 Class *loader_class_behind(const Class *c) {
@@ -330,11 +330,11 @@ static void table_visit_names(const LoaderTable *table,
 }
 
 void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    table_visit_names(vm->boot_table, visit, data);
-    for (const Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    table_visit_names(vm->classes.boot_table, visit, data);
+    for (const Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next)
         table_visit_names(loader->table, visit, data);
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
 }
 
 static void visit_class(Class *c, RootVisitor *visitor) {
@@ -363,11 +363,12 @@ void loader_visit_owner(ShapeOwner *owner, RootVisitor *visitor) {
 }
 
 void loaders_visit_roots(VM *vm, RootVisitor *visitor) {
-    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) visit_class(c, visitor);
+    for (Class *c = vm->classes.boot; c != NULL; c = c->next_in_loader) visit_class(c, visitor);
 }
 
 void loaders_visit_young(VM *vm, RootVisitor *visitor) {
-    for (Loader *loader = vm->young_loaders; loader != NULL; loader = loader->next_young)
+    for (Loader *loader = vm->classes.young_loaders; loader != NULL;
+         loader = loader->next_young)
         if (loader->object != NULL) visitor->visit(visitor, &loader->object);
 }
 
@@ -375,7 +376,7 @@ bool loaders_visit_found(VM *vm, uint32_t epoch,
                          Object *(*survivor)(void *plan, Object *object), void *plan,
                          RootVisitor *visitor) {
     bool found = false;
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next) {
+    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next) {
         if (loader->owner.epoch == epoch || survivor(plan, loader->object) == NULL) continue;
         loader->owner.epoch = epoch;
         loader_visit(loader, visitor);
@@ -387,36 +388,36 @@ bool loaders_visit_found(VM *vm, uint32_t epoch,
 static void sweep_loader(VM *vm, Loader *loader, Object *object) {
     loader->object = object;
     if (object == NULL || !gc_is_young(vm->heap, object)) return;
-    loader->next_young = vm->young_loaders;
-    vm->young_loaders = loader;
+    loader->next_young = vm->classes.young_loaders;
+    vm->classes.young_loaders = loader;
 }
 
 /* Mirrors do not move. */
 static void sweep_fleeting(VM *vm, Object *(*survivor)(void *plan, Object *object),
                            void *plan) {
-    for (Class **at = &vm->fleeting_classes; *at != NULL;) {
+    for (Class **at = &vm->classes.fleeting; *at != NULL;) {
         Class *c = *at;
         if (survivor(plan, c->mirror) != NULL) {
             at = &c->next_in_loader;
             continue;
         }
         *at = c->next_in_loader;
-        c->next_in_loader = vm->ended_classes;
-        vm->ended_classes = c;
+        c->next_in_loader = vm->classes.ended;
+        vm->classes.ended = c;
         c->is_dead = true;
     }
 }
 
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
     sweep_fleeting(vm, survivor, plan);
-    vm->young_loaders = NULL;
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+    vm->classes.young_loaders = NULL;
+    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next)
         sweep_loader(vm, loader, survivor(plan, loader->object));
 }
 
 void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
-    Loader *next, *list = vm->young_loaders;
-    vm->young_loaders = NULL;
+    Loader *next, *list = vm->classes.young_loaders;
+    vm->classes.young_loaders = NULL;
     for (Loader *loader = list; loader != NULL; loader = next) {
         next = loader->next_young;
         sweep_loader(vm, loader, survivor(plan, loader->object));
@@ -428,23 +429,23 @@ static void part_from_mirrors(Class *list) {
 }
 
 void loaders_part_dead(VM *vm) {
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next)
         if (loader->object == NULL) part_from_mirrors(loader->classes);
-    part_from_mirrors(vm->ended_classes);
+    part_from_mirrors(vm->classes.ended);
 }
 
 static Class *take_ended_classes(VM *vm) {
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    Class *ended = vm->ended_classes;
-    vm->ended_classes = NULL;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    Class *ended = vm->classes.ended;
+    vm->classes.ended = NULL;
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return ended;
 }
 
 static Loader *take_dead_loaders(VM *vm) {
     Loader *dead = NULL;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    for (Loader **at = &vm->loaders; *at != NULL;) {
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    for (Loader **at = &vm->classes.loaders; *at != NULL;) {
         Loader *loader = *at;
         if (loader->object != NULL) {
             at = &loader->next;
@@ -454,7 +455,7 @@ static Loader *take_dead_loaders(VM *vm) {
         loader->next = dead;
         dead = loader;
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return dead;
 }
 
@@ -498,7 +499,7 @@ static void loader_free(Loader *loader) {
 static void announce_unloaded(Thread *t, Class *list) {
     VM *vm = t->vm;
     for (Class *c = list; c != NULL; c = c->next_in_loader) {
-        vm->classes_unloaded++;
+        vm->classes.unloaded++;
         if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
         class_announce_end(t, c);
     }
@@ -526,17 +527,17 @@ void loaders_announce_unloaded(Thread *t) {
 }
 
 void loaders_destroy(VM *vm) {
-    classes_free(vm->fleeting_classes);
-    classes_free(vm->ended_classes);
-    vm->fleeting_classes = vm->ended_classes = NULL;
-    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) class_free(c);
-    while (vm->loaders != NULL) {
-        Loader *loader = vm->loaders;
-        vm->loaders = loader->next;
+    classes_free(vm->classes.fleeting);
+    classes_free(vm->classes.ended);
+    vm->classes.fleeting = vm->classes.ended = NULL;
+    for (Class *c = vm->classes.boot; c != NULL; c = c->next_in_loader) class_free(c);
+    while (vm->classes.loaders != NULL) {
+        Loader *loader = vm->classes.loaders;
+        vm->classes.loaders = loader->next;
         loader_free(loader);
     }
     loader_index_destroy(vm);
-    table_free(vm->boot_table);
+    table_free(vm->classes.boot_table);
     constraints_destroy(vm);
-    vm->boot_table = NULL;
+    vm->classes.boot_table = NULL;
 }

@@ -10,7 +10,7 @@
 struct LoaderIndex {
     Loader **slots; /* NULL: there was no memory */
     uint32_t mask, count;
-    uint64_t stops; /* vm->stops when it was made */
+    uint64_t stops; /* vm->gate.stops when it was made */
 };
 
 static void put_loader(LoaderIndex *index, Loader *loader) {
@@ -22,33 +22,33 @@ static void put_loader(LoaderIndex *index, Loader *loader) {
 
 static void make_loader_index(VM *vm, LoaderIndex *index) {
     uint32_t count = 0, capacity = 64;
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next) count++;
+    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next) count++;
     while (capacity < count * 4) capacity *= 2;
     free(index->slots);
     *index = (LoaderIndex){.slots = calloc(capacity, sizeof *index->slots),
                            .mask = capacity - 1,
-                           .stops = atomic_load(&vm->stops)};
+                           .stops = atomic_load(&vm->gate.stops)};
     if (index->slots == NULL) return;
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next)
         if (loader->object != NULL) put_loader(index, loader);
 }
 
 static LoaderIndex *current_index(VM *vm) {
-    if (vm->loader_index == NULL) {
-        vm->loader_index = calloc(1, sizeof *vm->loader_index);
-        if (vm->loader_index == NULL) return NULL;
-        make_loader_index(vm, vm->loader_index);
+    if (vm->classes.index == NULL) {
+        vm->classes.index = calloc(1, sizeof *vm->classes.index);
+        if (vm->classes.index == NULL) return NULL;
+        make_loader_index(vm, vm->classes.index);
     }
-    if (vm->loader_index->stops != atomic_load(&vm->stops))
-        make_loader_index(vm, vm->loader_index);
-    return vm->loader_index->slots != NULL ? vm->loader_index : NULL;
+    if (vm->classes.index->stops != atomic_load(&vm->gate.stops))
+        make_loader_index(vm, vm->classes.index);
+    return vm->classes.index->slots != NULL ? vm->classes.index : NULL;
 }
 
 Loader *loader_index_find(VM *vm, const Object *object) {
     const LoaderIndex *index = current_index(vm);
     Loader *loader;
     if (index == NULL) {
-        for (loader = vm->loaders; loader != NULL && loader->object != object;)
+        for (loader = vm->classes.loaders; loader != NULL && loader->object != object;)
             loader = loader->next;
         return loader;
     }
@@ -68,8 +68,8 @@ void loader_index_add(VM *vm, Loader *loader) {
 }
 
 void loader_index_destroy(VM *vm) {
-    if (vm->loader_index == NULL) return;
-    free(vm->loader_index->slots);
-    free(vm->loader_index);
-    vm->loader_index = NULL;
+    if (vm->classes.index == NULL) return;
+    free(vm->classes.index->slots);
+    free(vm->classes.index);
+    vm->classes.index = NULL;
 }

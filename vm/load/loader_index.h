@@ -9,8 +9,8 @@
 
 /* NULL: the object has none yet. No safepoint. */
 Loader *loader_index_find(VM *vm, const Object *object);
-/* One that was put into vm->loaders since. Without memory for it the table is given up until
- * the next stop, and the list is walked. */
+/* One that was put into vm->classes.loaders since. Without memory for it the table is given up
+ * until the next stop, and the list is walked. */
 void loader_index_add(VM *vm, Loader *loader);
 void loader_index_destroy(VM *vm);
 

@@ -15,21 +15,23 @@ enum { MOST_NUMBERS = UINT16_MAX, FIRST_NUMBER = RECEIVER_SEVERAL + 1 };
 
 /* Numbers are not given twice. Hidden classes, which may go before their loader, have none. */
 static void give_number(VM *vm, Class *c) {
-    if (vm->receivers == NULL) vm->receivers = calloc(MOST_NUMBERS, sizeof *vm->receivers);
-    bool has_room = vm->receivers != NULL && vm->receiver_count < MOST_NUMBERS - FIRST_NUMBER;
+    if (vm->classes.receivers == NULL)
+        vm->classes.receivers = calloc(MOST_NUMBERS, sizeof *vm->classes.receivers);
+    bool has_room = vm->classes.receivers != NULL &&
+                    vm->classes.receiver_count < MOST_NUMBERS - FIRST_NUMBER;
     uint32_t number = RECEIVER_SEVERAL;
     if (has_room && !c->is_hidden) {
-        number = FIRST_NUMBER + vm->receiver_count++;
-        vm->receivers[number] = c;
+        number = FIRST_NUMBER + vm->classes.receiver_count++;
+        vm->classes.receivers[number] = c;
     }
     __atomic_store_n(&c->receiver_number, (uint16_t)number, __ATOMIC_RELAXED);
 }
 
 void profile_meet(uint8_t *at, Class *c) {
     if (__atomic_load_n(&c->receiver_number, __ATOMIC_RELAXED) == 0) {
-        lock_acquire(&c->vm->class_lock, LOCK_CLASS);
+        lock_acquire(&c->vm->classes.lock, LOCK_CLASS);
         if (c->receiver_number == 0) give_number(c->vm, c);
-        lock_release(&c->vm->class_lock, LOCK_CLASS);
+        lock_release(&c->vm->classes.lock, LOCK_CLASS);
     }
     unsigned before = profile_of(at),
              number = __atomic_load_n(&c->receiver_number, __ATOMIC_RELAXED);
@@ -47,21 +49,21 @@ const Class *profile_only(const Method *m, uint32_t pc) {
                           ? profile_of(at)
                           : RECEIVER_NONE;
     if (number < FIRST_NUMBER) return NULL;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
-    const Class *c = vm->receivers != NULL ? vm->receivers[number] : NULL;
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
+    const Class *c = vm->classes.receivers != NULL ? vm->classes.receivers[number] : NULL;
     if (c != NULL && !class_outlives(c, user)) c = NULL;
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return c;
 }
 
 void profile_forget(Class *c) {
     if (c->receiver_number < FIRST_NUMBER) return;
-    lock_acquire(&c->vm->class_lock, LOCK_CLASS);
-    c->vm->receivers[c->receiver_number] = NULL;
-    lock_release(&c->vm->class_lock, LOCK_CLASS);
+    lock_acquire(&c->vm->classes.lock, LOCK_CLASS);
+    c->vm->classes.receivers[c->receiver_number] = NULL;
+    lock_release(&c->vm->classes.lock, LOCK_CLASS);
 }
 
 void profile_destroy(VM *vm) {
-    free(vm->receivers);
-    vm->receivers = NULL;
+    free(vm->classes.receivers);
+    vm->classes.receivers = NULL;
 }

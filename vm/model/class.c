@@ -296,14 +296,14 @@ static void class_build_itable(Class *c) {
                 itable_insert(table, m, target); /* engines run what they find */
         }
     }
-    lock_acquire(&c->vm->class_lock, LOCK_CLASS);
+    lock_acquire(&c->vm->classes.lock, LOCK_CLASS);
     if (c->itable == NULL) {
         for (uint32_t i = 0; i < c->all_interface_count; i++)
             note_receiver(c->all_interfaces[i], c);
         __atomic_store_n(&c->itable, table, __ATOMIC_RELEASE);
         table = NULL;
     }
-    lock_release(&c->vm->class_lock, LOCK_CLASS);
+    lock_release(&c->vm->classes.lock, LOCK_CLASS);
     spare_free(table);
 }
 
@@ -311,12 +311,12 @@ static void class_build_itable(Class *c) {
 static void itable_put_in_front(Class *c, Method *method, Method *target) {
     ItableEntry *front = &c->itable_front[method->hash % CLASS_FRONT];
     if (__atomic_load_n(&front->interface_method, __ATOMIC_ACQUIRE) != NULL) return;
-    lock_acquire(&c->vm->class_lock, LOCK_CLASS);
+    lock_acquire(&c->vm->classes.lock, LOCK_CLASS);
     if (front->interface_method == NULL) {
         front->target = target;
         __atomic_store_n(&front->interface_method, method, __ATOMIC_RELEASE);
     }
-    lock_release(&c->vm->class_lock, LOCK_CLASS);
+    lock_release(&c->vm->classes.lock, LOCK_CLASS);
 }
 
 /* What runs for a method that the interface inherits. NULL: nothing that a call by an interface
@@ -337,9 +337,9 @@ Method *class_interface_target_slow(Class *c, Method *method) {
     Method *target = itable_find(__atomic_load_n(&c->itable, __ATOMIC_ACQUIRE), method);
     if (target == NULL && method_has(method, METHOD_IS_INHERITED)) {
         target = inherited_target(c, (const InheritedMethod *)(const void *)method);
-        lock_acquire(&c->vm->class_lock, LOCK_CLASS);
+        lock_acquire(&c->vm->classes.lock, LOCK_CLASS);
         if (target != NULL) itable_add(c, method, target);
-        lock_release(&c->vm->class_lock, LOCK_CLASS);
+        lock_release(&c->vm->classes.lock, LOCK_CLASS);
     }
     if (target != NULL) itable_put_in_front(c, method, target);
     return target;

@@ -9,13 +9,13 @@ bool class_keep(Class *user, Class *c) {
     if (class_outlives(c, user)) return true;
     if (!class_is_fleeting(c) || class_is_fleeting(user)) return false;
     VM *vm = user->vm;
-    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    lock_acquire(&vm->classes.lock, LOCK_CLASS);
     KeptClass *kept = user->kept;
     while (kept != NULL && kept->class_ != c) kept = kept->next;
     if (kept == NULL && (kept = class_allocate(user, sizeof *kept)) != NULL) {
         *kept = (KeptClass){c, user->kept};
         user->kept = kept;
     }
-    lock_release(&vm->class_lock, LOCK_CLASS);
+    lock_release(&vm->classes.lock, LOCK_CLASS);
     return kept != NULL;
 }

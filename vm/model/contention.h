@@ -14,7 +14,7 @@ typedef struct Contention {
     uint64_t counts[2];
     int64_t nanoseconds[2]; /* of waits that are over, in this period */
     int64_t began;          /* of the present wait; 0: not timed */
-    uint32_t period;        /* of vm->contention_period; another one's times are over */
+    uint32_t period;        /* of vm->threads.contention_period; another one's times are over */
 } Contention;
 
 #endif

@@ -148,14 +148,14 @@ Method *selection_inherited(Class *interface, Method *original) {
     made->method.code = NULL;
     made->method.frame_maps = NULL;
     made->method.engine_data = NULL;
-    lock_acquire(&interface->vm->class_lock, LOCK_CLASS);
+    lock_acquire(&interface->vm->classes.lock, LOCK_CLASS);
     there = inherited_find(interface, original);
     if (there == NULL) {
         made->next = interface->inherited;
         __atomic_store_n(&interface->inherited, made, __ATOMIC_RELEASE);
         there = made;
     }
-    lock_release(&interface->vm->class_lock, LOCK_CLASS);
+    lock_release(&interface->vm->classes.lock, LOCK_CLASS);
     return &there->method;
 }
 

@@ -86,7 +86,7 @@ struct Thread {
     void *loading;  /* classes that it is defining, for circularity */
     Object *thrown; /* the exception whose throwing was told last, until it is caught; a root;
                        NULL while nobody listens */
-    Object *stopped_by; /* Thread.stop's, until it is thrown; a root; under thread_lock */
+    Object *stopped_by; /* Thread.stop's, until it is thrown; a root; under threads.lock */
 
     pthread_t pthread;
     clockid_t cpu_clock;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Which threads a VM has, in constant time: by address, which may be any (agents ask), and
- * those that wait for nothing, in a look at one byte for each id. Guarded by thread_lock, but
+ * those that wait for nothing, in a look at one byte for each id. Guarded by threads.lock, but
  * for these bytes: each belongs to its thread, which writes it as it begins and ends to wait,
  * so that nobody has to stop a thread, or read what it owns, to learn that it waits. */
 #ifndef MINIJVM_VM_MODEL_THREAD_INDEX_H

@@ -10,10 +10,10 @@ enum { THREAD_IDS = 1 << 16 };
  * (monitors_release_all). */
 uint32_t thread_list_take_id(VM *vm) {
     for (uint32_t tries = 1; tries < THREAD_IDS; tries++) {
-        uint32_t id = vm->last_thread_id % (THREAD_IDS - 1) + 1;
-        vm->last_thread_id = id;
-        if (vm->thread_ids[id >> 3] & 1 << (id & 7)) continue;
-        vm->thread_ids[id >> 3] |= (uint8_t)(1 << (id & 7));
+        uint32_t id = vm->threads.last_id % (THREAD_IDS - 1) + 1;
+        vm->threads.last_id = id;
+        if (vm->threads.ids[id >> 3] & 1 << (id & 7)) continue;
+        vm->threads.ids[id >> 3] |= (uint8_t)(1 << (id & 7));
         return id;
     }
     return 0;
@@ -21,44 +21,44 @@ uint32_t thread_list_take_id(VM *vm) {
 
 void thread_list_add(Thread *t) {
     VM *vm = t->vm;
-    t->next = vm->threads;
-    if (vm->threads != NULL) vm->threads->previous = t;
-    __atomic_store_n(&vm->threads, t, __ATOMIC_RELEASE); /* see thread_first */
-    vm->thread_count++;
-    thread_index_add(vm->thread_index, t);
+    t->next = vm->threads.first;
+    if (vm->threads.first != NULL) vm->threads.first->previous = t;
+    __atomic_store_n(&vm->threads.first, t, __ATOMIC_RELEASE); /* see thread_first */
+    vm->threads.count++;
+    thread_index_add(vm->threads.index, t);
     /* A thread that comes while the world is stopped waits like the others. */
-    if (vm->world_stopped) atomic_fetch_or(&t->poll, POLL_STOP);
+    if (vm->gate.world_stopped) atomic_fetch_or(&t->poll, POLL_STOP);
 }
 
 void thread_list_remove(Thread *t) {
     VM *vm = t->vm;
     if (t->previous != NULL)
         t->previous->next = t->next;
-    else if (vm->threads == t)
-        vm->threads = t->next;
+    else if (vm->threads.first == t)
+        vm->threads.first = t->next;
     if (t->next != NULL) t->next->previous = t->previous;
-    vm->thread_count--;
-    thread_index_remove(vm->thread_index, t);
-    vm->thread_ids[t->id >> 3] &= (uint8_t) ~(1 << (t->id & 7));
-    pthread_cond_broadcast(&vm->thread_wake);
+    vm->threads.count--;
+    thread_index_remove(vm->threads.index, t);
+    vm->threads.ids[t->id >> 3] &= (uint8_t) ~(1 << (t->id & 7));
+    pthread_cond_broadcast(&vm->threads.wake);
 }
 
 /* ---- Questions ---- */
 
 void thread_visit_all(VM *vm, void (*visit)(void *data, Thread *thread), void *data) {
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    for (Thread *t = vm->threads; t != NULL; t = t->next) visit(data, t);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    for (Thread *t = vm->threads.first; t != NULL; t = t->next) visit(data, t);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 bool thread_is_listed(VM *vm, const Thread *thread) {
-    return thread_index_has(vm->thread_index, thread);
+    return thread_index_has(vm->threads.index, thread);
 }
 
 bool thread_is_live(VM *vm, const Thread *thread) {
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     bool live = thread_is_listed(vm, thread);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     return live;
 }
 

@@ -6,7 +6,7 @@
 #include "vm/model/thread.h"
 #include "vm/model/vm.h"
 
-/* All with thread_lock held. An id of 16 bits that no thread of the list has; 0: none is left.
+/* All with threads.lock held. An id of 16 bits that no thread of the list has; 0: none is left.
  */
 uint32_t thread_list_take_id(VM *vm);
 void thread_list_add(Thread *t);
@@ -15,7 +15,7 @@ void thread_list_remove(Thread *t); /* ... and its id can be taken again */
 /* The list's beginning, for who walks it while the world is stopped and has no lock: others may
  * be attached meanwhile, and are whole when they are seen. */
 static inline Thread *thread_first(const VM *vm) {
-    return __atomic_load_n(&vm->threads, __ATOMIC_ACQUIRE);
+    return __atomic_load_n(&vm->threads.first, __ATOMIC_ACQUIRE);
 }
 /* Visits all threads under the thread list's lock; the visitor must not block. **Lock:**
  * threads. */
@@ -23,7 +23,7 @@ void thread_visit_all(VM *vm, void (*visit)(void *data, Thread *thread), void *d
 
 /* Is this address one of the VM's live threads? For hostile ids. **Lock:** threads. */
 bool thread_is_live(VM *vm, const Thread *thread);
-/* The same with thread_lock held. */
+/* The same with threads.lock held. */
 bool thread_is_listed(VM *vm, const Thread *thread);
 /* The VM ends and so must this thread. */
 static inline bool thread_is_terminating(const Thread *t) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Who keeps a thread at rest: vm/threads/safepoint.c. Written under thread_lock. */
+/* Who keeps a thread at rest: vm/threads/safepoint.c. Written under threads.lock. */
 #ifndef MINIJVM_VM_MODEL_THREAD_SUSPENSION_H
 #define MINIJVM_VM_MODEL_THREAD_SUSPENSION_H
 

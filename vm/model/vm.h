@@ -14,6 +14,10 @@
 #include "vm/model/engine.h"
 #include "vm/model/front_end.h"
 #include "vm/model/thread.h"
+#include "vm/model/tool_hooks.h"
+#include "vm/model/vm_classes.h"
+#include "vm/model/vm_gate.h"
+#include "vm/model/vm_threads.h"
 #include "vm/model/wellknown.h"
 #include "vm/system/options.h"
 #include "vm/text/platform.h"
@@ -25,8 +29,6 @@ typedef struct Metadata Metadata;
 typedef struct StringTable StringTable;
 typedef struct MonitorTable MonitorTable;
 typedef struct GlobalReferences GlobalReferences;
-typedef struct LoaderIndex LoaderIndex;
-typedef struct LoaderTable LoaderTable;
 typedef struct NativeLibraries NativeLibraries;
 typedef struct BootLibrary BootLibrary;
 typedef struct Resources Resources;
@@ -65,59 +67,9 @@ struct VM {
     ClassPath *class_path;
     Resources *resources; /* what the class library holds of the system */
 
-    /* Classes */
-    pthread_mutex_t class_lock; /* loading, linking, initialization states; rank 20 */
-    pthread_cond_t class_wake;
-    Loader *loaders; /* all user loaders */
-    Loader *young_loaders;
-    LoaderIndex *loader_index; /* vm/load/loader_index.h */
-    Class *boot_classes;       /* through next_in_loader */
-    Class *fleeting_classes;   /* and their arrays, of all loaders: likewise */
-    Class *ended_classes;      /* of those: found dead, and not freed yet */
-    LoaderTable *boot_table;
-    struct LoaderConstraint *constraints; /* vm/load/constraints.c */
-    uint32_t class_serial;
-    Class **receivers; /* by number, vm/model/call_site_profile.c */
-    uint32_t receiver_count;
-    uint64_t hidden_serial;
-    uint64_t classes_loaded, classes_unloaded;
-
-    /* Threads */
-    pthread_mutex_t thread_lock; /* the list; rank 10 */
-    pthread_cond_t thread_wake;  /* stops, rests, ends */
-    Thread *threads;
-    struct ThreadIndex *thread_index; /* the same: vm/model/thread_index.h */
-    uint32_t thread_count, non_daemon_count, ending_threads;
-    uint8_t *thread_ids; /* bitmap of 65536 */
-    uint32_t last_thread_id;
-    _Atomic uint32_t dumps; /* whose handlers have not returned: what they show, threads and
-                               references, does not end meanwhile */
-    _Atomic uint32_t java_threads, java_threads_peak; /* that Java sees alive */
-    _Atomic uint64_t java_threads_started;
-    _Atomic uint32_t contention_period; /* odd: waits are timed (vm/model/contention.h) */
-    int note_signal; /* vm/threads/note.c's, guarded by thread_lock. 0: not asked for, < 0: none
-                      */
-    _Atomic uint64_t notes_read, notes_missed;
-    Thread *main_thread;
-    Thread *spare_threads; /* memory of ended ones, through next: under stress only */
-
-    /* The collection gate (vm/threads/gate.c); guarded by thread_lock */
-    _Atomic bool gate_closed; /* softly: threads from VM code wait before raising GC off */
-    _Atomic bool gate_hard;   /* agents' threads too: the stop is under way */
-    bool world_stopped;
-    _Atomic uint64_t stops; /* of the world, that are over: objects may have moved in each */
-    _Atomic(Thread *) stopper;
-    _Atomic(Thread *) collector;
-    Thread *unload_holder; /* keeps GC off until it has told what its collection unloads */
-    char gc_refusal[256];  /* why the last collection was refused */
-    _Atomic bool references_waiting; /* the pending list is not empty; a waiter reads it while a
-                                        collection sets it */
-    int64_t soft_start,
-        soft_clock; /* first collection; SoftReference.clock: the last, milliseconds later */
-    int64_t soft_patience; /* milliseconds a soft reference may be unused, as of the last
-                              collection */
-    pthread_cond_t reference_wake;
-    _Atomic uint64_t collections_done;
+    VmClasses classes;
+    VmThreads threads;
+    VmGate gate;
 
     WellKnown known;
     bool events_live;     /* start-up announcements were made */
@@ -140,20 +92,8 @@ struct VM {
         uint32_t offset;   /* of the value; 0: not looked up yet */
     } boxes[8];            /* vm/run/invoke.c's */
     struct Attach *attach; /* attach/attach.h; NULL: nobody asked for it */
-    /* Sets `chosen` of a class's methods, which is about to be linked; NULL: nobody chooses. No
-     * safepoint. */
-    void (*choose_methods)(VM *vm, Class *c);
     FrontEnd front_ends[FRONT_ENDS];
-    const struct AgentTools *agent_tools; /* tools.h; NULL: no front-end */
-    const char *(*agent_of_code)(VM *vm,
-                                 const void *address); /* its name, NULL: none of an agent's */
-    /* The agent that keeps GC off on the thread, for messages; NULL: none. */
-    const char *(*keeps_gc_off)(const Thread *t);
-    /* The event whose handler runs on the thread, and whose it is; NULL: none. Of another
-     * thread: a guess. */
-    const char *(*handler_in_progress)(const Thread *t, const char **agent);
-    /* GetEnv for versions that are not JNI's: a JNI result. NULL: no tool interface. */
-    int (*get_tool_env)(VM *vm, void **env, int version, void *return_address);
+    ToolHooks tools;
     int (*vfprintf_hook)(FILE *, const char *, va_list); /* the host's, NULL: stderr */
     atomic_bool fatal; /* an error has been reported that ends the process */
     void (*exit_hook)(int);

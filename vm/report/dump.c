@@ -305,10 +305,10 @@ static void dump_circle(Dump *dump, const Link *links, uint32_t count) {
 }
 
 static void dump_deadlocks(Dump *dump) {
-    uint32_t most = dump->vm->thread_count, circles = 0;
+    uint32_t most = dump->vm->threads.count, circles = 0;
     Link *links = calloc(most, sizeof *links);
     if (links == NULL) dump->failed = true;
-    for (Thread *thread = dump->vm->threads; thread != NULL && links != NULL;
+    for (Thread *thread = dump->vm->threads.first; thread != NULL && links != NULL;
          thread = thread->next) {
         uint32_t count = dump_circle_from(dump, thread, links, most);
         if (count == 0) continue;
@@ -360,7 +360,7 @@ char *dump_threads_text(Thread *t, bool owned) {
     world_stop(t);
     if (owned && dump->synchronizer != NULL)
         gc_visit_live_objects(t->vm->heap, dump_collect_owned, dump);
-    for (Thread *thread = t->vm->threads; thread != NULL; thread = thread->next)
+    for (Thread *thread = t->vm->threads.first; thread != NULL; thread = thread->next)
         dump_thread(dump, thread);
     ReferenceCount count = {0};
     global_references_visit(t->vm, count_reference, &count);

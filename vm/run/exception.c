@@ -135,11 +135,11 @@ void *exception_make_out_of_memory(Thread *t, const char *message) {
     /* The object itself is small: mostly there is room for it; when not, the inner failure
      * comes here. */
     gate_explain_refusal(t);
-    if (vm->gc_refusal[0] != 0) {
-        char text[sizeof vm->gc_refusal + 64];
-        snprintf(text, sizeof text, "%.60s: %s", message, vm->gc_refusal);
+    if (vm->gate.refusal[0] != 0) {
+        char text[sizeof vm->gate.refusal + 64];
+        snprintf(text, sizeof text, "%.60s: %s", message, vm->gate.refusal);
         throw_text(t, "java/lang/OutOfMemoryError", text, NULL);
-        vm->gc_refusal[0] = 0;
+        vm->gate.refusal[0] = 0;
     } else {
         throw_text(t, "java/lang/OutOfMemoryError", message, NULL);
     }

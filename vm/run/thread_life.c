@@ -59,19 +59,19 @@ static void thread_free(Thread *t) {
         process_give_low(t, thread_bytes(vm));
         return;
     }
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    t->next = vm->spare_threads;
-    vm->spare_threads = t;
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    t->next = vm->threads.spare;
+    vm->threads.spare = t;
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 /* Under stress the thread that ended last comes back as another one. */
 static Thread *thread_memory(VM *vm) {
     Thread *t = NULL;
     if (vm->options.stress.kinds & STRESS_REUSE) {
-        lock_acquire(&vm->thread_lock, LOCK_THREADS);
-        if ((t = vm->spare_threads) != NULL) vm->spare_threads = t->next;
-        lock_release(&vm->thread_lock, LOCK_THREADS);
+        lock_acquire(&vm->threads.lock, LOCK_THREADS);
+        if ((t = vm->threads.spare) != NULL) vm->threads.spare = t->next;
+        lock_release(&vm->threads.lock, LOCK_THREADS);
     }
     return t != NULL ? memset(t, 0, thread_bytes(vm))
                      : process_take_low(thread_bytes(vm), THREAD_ALIGNMENT);
@@ -155,11 +155,11 @@ static void thread_bind(Thread *t) {
 /* Into the list and IN_VM. */
 static bool thread_enter_list(Thread *t) {
     VM *vm = t->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     t->id = thread_list_take_id(vm);
     t->thin_lock = LOCK_THIN | t->id << (LOCK_PAYLOAD_SHIFT + 10);
     if (t->id != 0) thread_list_add(t);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     if (t->id == 0) return false;
     thread_hear(t);
     thread_enter_vm(t);
@@ -194,10 +194,10 @@ static void thread_unbind(Thread *t) {
 void thread_detach_self(Thread *t) {
     VM *vm = t->vm;
     gc_mutator_detach(&t->mutator);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     atomic_store(&t->state, THREAD_ENDED);
     thread_list_remove(t);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     thread_unbind(t);
     thread_free(t);
 }
@@ -211,19 +211,19 @@ static void thread_status_store(VM *vm, Object *object, int32_t status) {
 
 /* A thread that Java sees. */
 static void count_java_thread(VM *vm) {
-    uint32_t count = atomic_fetch_add(&vm->java_threads, 1) + 1;
-    uint32_t peak = atomic_load(&vm->java_threads_peak);
+    uint32_t count = atomic_fetch_add(&vm->threads.java, 1) + 1;
+    uint32_t peak = atomic_load(&vm->threads.java_peak);
     while (count > peak &&
-           !atomic_compare_exchange_weak(&vm->java_threads_peak, &peak, count)) {
+           !atomic_compare_exchange_weak(&vm->threads.java_peak, &peak, count)) {
     }
-    atomic_fetch_add(&vm->java_threads_started, 1);
+    atomic_fetch_add(&vm->threads.java_started, 1);
 }
 
 void thread_clear_object(Thread *t, Object *object) {
     VM *vm = t->vm;
     if (__atomic_exchange_n(thread_native_field(object), 0, __ATOMIC_ACQ_REL) != 0 &&
         !t->is_system)
-        atomic_fetch_sub(&vm->java_threads, 1);
+        atomic_fetch_sub(&vm->threads.java, 1);
 }
 
 void thread_set_object(Thread *t, Object *object) {
@@ -248,14 +248,14 @@ static void emit_name(Thread *t, Thread *named, Handle name) {
 void thread_announce_name(Thread *t, Handle thread_object, Handle name) {
     VM *vm = t->vm;
     monitor_enter(t, *thread_object);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     Thread *named = thread_of_object(*thread_object);
     bool due = named != NULL && thread_is_listed(vm, named) && !named->end_is_told;
     if (due) {
         atomic_store(&named->name_is_due, true);
         due = atomic_load(&named->start_is_told) && atomic_exchange(&named->name_is_due, false);
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     if (due) emit_name(t, named, name);
     monitor_exit(t, *thread_object);
 }
@@ -283,11 +283,11 @@ void thread_announce_start(Thread *t) {
 
 void thread_await_dumps(Thread *t) {
     VM *vm = t->vm;
-    if (vm->dumps == 0) return;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    while (vm->dumps > 0 && t->agent_depth == 0 && !thread_is_terminating(t))
+    if (vm->threads.dumps == 0) return;
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    while (vm->threads.dumps > 0 && t->agent_depth == 0 && !thread_is_terminating(t))
         thread_wait_blocked(t, NULL);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 void thread_announce_end(Thread *t) {
@@ -369,20 +369,20 @@ static void *thread_main(void *argument) {
     }
     thread_finish_java(t);
     gc_mutator_detach(&t->mutator);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    if (!t->is_daemon) vm->non_daemon_count--;
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    if (!t->is_daemon) vm->threads.non_daemons--;
     atomic_store(&t->state, THREAD_ENDED);
     t->object = NULL;
     thread_list_remove(t);
-    vm->ending_threads++;
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    vm->threads.ending++;
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     process_set_thread(t->outer);
     thread_free(t);
     /* The VM may be freed as soon as the last one is counted out. */
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    vm->ending_threads--;
-    pthread_cond_broadcast(&vm->thread_wake);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    vm->threads.ending--;
+    pthread_cond_broadcast(&vm->threads.wake);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     return NULL;
 }
 
@@ -413,7 +413,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         if (text != NULL) snprintf(created->name, sizeof created->name, "%s", text);
         free(text);
         *start = (ThreadStart){created, run, data};
-        lock_acquire(&vm->thread_lock, LOCK_THREADS);
+        lock_acquire(&vm->threads.lock, LOCK_THREADS);
         created->id = thread_list_take_id(vm);
         created->thin_lock = LOCK_THIN | created->id << (LOCK_PAYLOAD_SHIFT + 10);
         if (created->id == 0) error = EAGAIN;
@@ -422,9 +422,9 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
              * on. */
             thread_set_object(created, *object);
             thread_list_add(created);
-            if (!created->is_daemon) vm->non_daemon_count++;
+            if (!created->is_daemon) vm->threads.non_daemons++;
         }
-        lock_release(&vm->thread_lock, LOCK_THREADS);
+        lock_release(&vm->threads.lock, LOCK_THREADS);
     }
     if (error == 0) {
         size_t size = stack_bytes < (1 << 20) ? 1 << 20 : stack_bytes;
@@ -435,13 +435,13 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         error = pthread_create(&id, &attributes, thread_main, start);
         pthread_attr_destroy(&attributes);
         if (error != 0) {
-            lock_acquire(&vm->thread_lock, LOCK_THREADS);
-            if (!created->is_daemon) vm->non_daemon_count--;
+            lock_acquire(&vm->threads.lock, LOCK_THREADS);
+            if (!created->is_daemon) vm->threads.non_daemons--;
             thread_clear_object(created, *object);
-            if (!created->is_system) atomic_fetch_sub(&vm->java_threads_started, 1);
+            if (!created->is_system) atomic_fetch_sub(&vm->threads.java_started, 1);
             thread_status_store(vm, *object, 0);
             thread_list_remove(created);
-            lock_release(&vm->thread_lock, LOCK_THREADS);
+            lock_release(&vm->threads.lock, LOCK_THREADS);
         }
     }
     if (error == 0) return true;

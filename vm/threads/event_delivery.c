@@ -272,7 +272,7 @@ bool delivery_methods_stops(const VM *vm) {
 
 void delivery_methods(Thread *t) {
     VM *vm = t->vm;
-    bool native = atomic_load(&t->state) == THREAD_NATIVE, stopped = vm->stopper == t;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE, stopped = vm->gate.stopper == t;
     if (native && !stopped) thread_enter_vm(t);
     if (!stopped) world_stop(t);
     bool wanted = WANTED(t, method_entry) || WANTED(t, method_exit);
@@ -286,7 +286,7 @@ void delivery_methods(Thread *t) {
 
 void delivery_instructions(Thread *t) {
     VM *vm = t->vm;
-    bool native = atomic_load(&t->state) == THREAD_NATIVE, stopped = vm->stopper == t;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE, stopped = vm->gate.stopper == t;
     if (native && !stopped) thread_enter_vm(t);
     if (!stopped) world_stop(t);
     bool wanted = WANTED(t, instruction_start);

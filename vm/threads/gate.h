@@ -33,7 +33,7 @@ void gate_gc_off_slow(Thread *t, bool from_agent);
 static inline void gate_gc_off(Thread *t, bool from_agent) {
     uint32_t before = atomic_load_explicit(&t->gc_off, memory_order_relaxed);
     gate_set_count(t, before + 1);
-    if (before == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0) &&
+    if (before == 0 && __builtin_expect(atomic_load(&t->vm->gate.closed), 0) &&
         atomic_load(&t->gc_off_by_others) == 0)
         gate_gc_off_slow(t, from_agent);
 }
@@ -41,9 +41,9 @@ void gate_wake(VM *vm);
 static inline void gate_gc_on(Thread *t) {
     uint32_t after = atomic_load_explicit(&t->gc_off, memory_order_relaxed) - 1;
     gate_set_count(t, after);
-    if (after == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0)) gate_wake(t->vm);
+    if (after == 0 && __builtin_expect(atomic_load(&t->vm->gate.closed), 0)) gate_wake(t->vm);
 }
-/* On behalf of a thread that is being resumed; it was raised under thread_lock. */
+/* On behalf of a thread that is being resumed; it was raised under threads.lock. */
 void gate_gc_on_by_other(Thread *target);
 /* Is a collection kept off by this thread itself? */
 static inline bool gate_is_off(const Thread *t) {
@@ -54,7 +54,7 @@ static inline bool gate_is_off(const Thread *t) {
 void world_stop(Thread *t);
 void world_resume(Thread *t);
 
-/* Notes in vm->gc_refusal, when nothing is noted yet, that an agent holds GC off on this very
+/* Notes in vm->gate.refusal, when nothing is noted yet, that an agent holds GC off on this very
  * thread. */
 void gate_explain_refusal(Thread *t);
 

@@ -33,9 +33,9 @@ static uint32_t thin_owner(Ref word) { return word_payload(word) >> 10; }
 static uint32_t thin_recursions(Ref word) { return word_payload(word) & 1023; }
 
 static Thread *thread_by_id(VM *vm, uint32_t id) {
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    Thread *found = thread_index_at(vm->thread_index, id);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    Thread *found = thread_index_at(vm->threads.index, id);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     return found;
 }
 
@@ -375,14 +375,14 @@ Thread *monitor_owner(VM *vm, Object *object) {
     Ref word = atomic_load(&object->lock);
     if (word_tag(word) == LOCK_INFLATED) return monitor_at(vm, word_payload(word))->owner;
     if (word_tag(word) != LOCK_THIN) return NULL;
-    return thread_index_at(vm->thread_index, thin_owner(word));
+    return thread_index_at(vm->threads.index, thin_owner(word));
 }
 
 Thread *monitor_thin_owner(VM *vm, const Object *object, uint32_t *entries) {
     Ref word = atomic_load(&object->lock);
     if (word_tag(word) != LOCK_THIN) return NULL;
     *entries = thin_recursions(word) + 1;
-    return thread_index_at(vm->thread_index, thin_owner(word));
+    return thread_index_at(vm->threads.index, thin_owner(word));
 }
 
 /* ---- Waiting ---- */

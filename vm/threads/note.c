@@ -90,7 +90,7 @@ static void write_note(Thread *t, Note *n, const Interrupted *at) {
     n->count = 0;
     n->rest = NULL;
     n->is_whole = false;
-    n->collections = atomic_load(&t->vm->collections_done);
+    n->collections = atomic_load(&t->vm->gate.collections_done);
     if (is_known && found.is_nowhere) return;
     for (uint32_t i = 0; i < found.count; i++) add(n, found.inner[i].method, found.inner[i].pc);
     add_frames(n, t, found.frame);
@@ -113,10 +113,10 @@ bool notes_possible(const VM *vm) {
 }
 
 static bool has_signal(VM *vm) {
-    if (vm->note_signal == 0)
-        vm->note_signal =
+    if (vm->threads.note_signal == 0)
+        vm->threads.note_signal =
             notes_possible(vm) ? process_take_signal(vm->options.note_signal, interrupted) : -1;
-    return vm->note_signal > 0;
+    return vm->threads.note_signal > 0;
 }
 
 static Note *note_of(Thread *t) {
@@ -155,8 +155,8 @@ void note_free(Thread *t) {
 }
 
 void notes_end(VM *vm) {
-    if (vm->note_signal > 0) process_leave_signal();
-    vm->note_signal = -1;
+    if (vm->threads.note_signal > 0) process_leave_signal();
+    vm->threads.note_signal = -1;
 }
 
 /* ---- Reading ---- */
@@ -184,12 +184,13 @@ bool note_visit(Thread *target, int depth, void (*visit)(void *data, Method *met
     const Note *n = target->suspension.note;
     if (n == NULL || n->is_dropped || !n->was_asked) return false;
     bool is_good_note = atomic_load(&n->asked) == atomic_load(&n->written) && n->is_whole &&
-                        n->count > 0 && n->collections == atomic_load(&vm->collections_done) &&
+                        n->count > 0 &&
+                        n->collections == atomic_load(&vm->gate.collections_done) &&
                         (n->rest == NULL || is_still_there(target, n->rest));
     int looked = 0;
     for (uint32_t i = 0; is_good_note && i < n->count && looked < depth; i++, looked++)
         is_good_note = is_good(vm, &n->frames[i]);
-    atomic_fetch_add(is_good_note ? &vm->notes_read : &vm->notes_missed, 1);
+    atomic_fetch_add(is_good_note ? &vm->threads.notes_read : &vm->threads.notes_missed, 1);
     if (!is_good_note) return false;
     int count = 0;
     for (uint32_t i = 0; i < n->count && count < depth; i++) {
@@ -209,6 +210,6 @@ bool note_visit(Thread *target, int depth, void (*visit)(void *data, Method *met
 }
 
 void notes_count(VM *vm, uint64_t *noted, uint64_t *rested) {
-    *noted = atomic_load(&vm->notes_read);
-    *rested = atomic_load(&vm->notes_missed);
+    *noted = atomic_load(&vm->threads.notes_read);
+    *rested = atomic_load(&vm->threads.notes_missed);
 }

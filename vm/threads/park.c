@@ -58,7 +58,8 @@ static ContentionKind contention_of(WaitKind kind) {
 static void contention_begin(Thread *t, WaitKind kind) {
     Contention *c = &t->blocking.contention;
     if (kind == WAIT_INTERNAL) return;
-    uint32_t period = atomic_load_explicit(&t->vm->contention_period, memory_order_relaxed);
+    uint32_t period =
+        atomic_load_explicit(&t->vm->threads.contention_period, memory_order_relaxed);
     if (!(period & 1)) return;
     if (c->period != period) *c = (Contention){{c->counts[0], c->counts[1]}, {0, 0}, 0, period};
     c->began = clock_nanoseconds();
@@ -77,7 +78,7 @@ void park_count(Thread *t, WaitKind kind) {
 
 int64_t park_contention_time(const Thread *t, WaitKind kind) {
     const Contention *c = &t->blocking.contention;
-    uint32_t period = atomic_load(&t->vm->contention_period);
+    uint32_t period = atomic_load(&t->vm->threads.contention_period);
     WaitKind present = (WaitKind)atomic_load(&t->blocking.kind);
     if (!(period & 1)) return -1;
     if (c->period != period) return 0;

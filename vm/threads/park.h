@@ -55,7 +55,7 @@ void park_thread(Thread *t, bool absolute, int64_t time);
 void park_unpark(Thread *target);
 void park_interrupt(Thread *target);
 /* The target throws the exception as soon as it is in Java code; what it waits for it leaves,
- * but a monitor that it enters. thread_lock is held. */
+ * but a monitor that it enters. threads.lock is held. */
 void park_stop(Thread *target, Object *exception);
 
 #endif

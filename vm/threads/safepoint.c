@@ -7,7 +7,7 @@
  * millions of times, needs no fence. So either the thread sees the bit and goes to rest in
  * thread_poll_slow, or the other sees that it is IN_VM. Leaving IN_VM sends no signal: who
  * waits for rest looks again every 50 microseconds. Everything else is guarded by
- * vm->thread_lock. */
+ * vm->threads.lock. */
 #include "vm/threads/safepoint.h"
 
 #include <errno.h>
@@ -39,7 +39,7 @@ void thread_enter_vm_slow(Thread *t) {
 static bool thread_puts_suspension_off(const Thread *t) {
     enum { DEPTH_SHIFT = 16 };
     return atomic_load(&t->gc_off) > 0 || atomic_load(&t->standing) >> DEPTH_SHIFT > 0 ||
-           atomic_load(&t->vm->collector) == t;
+           atomic_load(&t->vm->gate.collector) == t;
 }
 
 static bool thread_is_kept_suspended(const Thread *t) {
@@ -69,13 +69,13 @@ void thread_hear(Thread *t) {
 
 static void thread_rest(Thread *t) {
     VM *vm = t->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     atomic_store(&t->state, THREAD_BLOCKED);
     t->suspension.cpu_at_rest = thread_cpu_time(t);
-    pthread_cond_broadcast(&vm->thread_wake);
-    while (thread_must_rest(t)) pthread_cond_wait(&t->suspension.rest, &vm->thread_lock);
+    pthread_cond_broadcast(&vm->threads.wake);
+    while (thread_must_rest(t)) pthread_cond_wait(&t->suspension.rest, &vm->threads.lock);
     atomic_store(&t->state, THREAD_IN_VM);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 /* To rest comes first: who stopped the world while this thread was in foreign code may look at
@@ -102,19 +102,19 @@ void thread_poll_slow(Thread *t) {
 /* Not in thread_poll_slow: what the VM does for a thread in C is never left in its middle. */
 void thread_take_stop(Thread *t) {
     if (!thread_is_stopped(t) || t->exception != NULL) return;
-    lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&t->vm->threads.lock, LOCK_THREADS);
     t->exception = t->stopped_by;
     t->stopped_by = NULL;
     atomic_fetch_and(&t->poll, ~(uint32_t)POLL_THROW);
-    lock_release(&t->vm->thread_lock, LOCK_THREADS);
+    lock_release(&t->vm->threads.lock, LOCK_THREADS);
 }
 
 void thread_refuse_stop(Thread *t) {
-    lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&t->vm->threads.lock, LOCK_THREADS);
     t->is_past_stopping = true;
     t->stopped_by = NULL;
     atomic_fetch_and(&t->poll, ~(uint32_t)POLL_THROW);
-    lock_release(&t->vm->thread_lock, LOCK_THREADS);
+    lock_release(&t->vm->threads.lock, LOCK_THREADS);
 }
 
 /* ---- Waiting at rest ---- */
@@ -123,19 +123,19 @@ void thread_refuse_stop(Thread *t) {
  * each other without end. */
 bool thread_wait_begin(Thread *t, const struct timespec *deadline) {
     atomic_store(&t->state, THREAD_BLOCKED);
-    if (thread_must_rest(t)) pthread_cond_broadcast(&t->vm->thread_wake);
+    if (thread_must_rest(t)) pthread_cond_broadcast(&t->vm->threads.wake);
     if (deadline != NULL)
-        pthread_cond_timedwait(&t->vm->thread_wake, &t->vm->thread_lock, deadline);
+        pthread_cond_timedwait(&t->vm->threads.wake, &t->vm->threads.lock, deadline);
     else
-        pthread_cond_wait(&t->vm->thread_wake, &t->vm->thread_lock);
+        pthread_cond_wait(&t->vm->threads.wake, &t->vm->threads.lock);
     return !thread_must_rest(t);
 }
 
 void thread_wait_end(Thread *t) {
     while (atomic_store(&t->state, THREAD_IN_VM), thread_must_rest(t)) {
         atomic_store(&t->state, THREAD_BLOCKED);
-        pthread_cond_broadcast(&t->vm->thread_wake);
-        pthread_cond_wait(&t->suspension.rest, &t->vm->thread_lock);
+        pthread_cond_broadcast(&t->vm->threads.wake);
+        pthread_cond_wait(&t->suspension.rest, &t->vm->threads.lock);
     }
 }
 
@@ -144,7 +144,7 @@ void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
     thread_wait_end(t);
 }
 
-/* thread_lock is held; waits until `target` is not IN_VM. The caller may be IN_VM only if
+/* threads.lock is held; waits until `target` is not IN_VM. The caller may be IN_VM only if
  * nobody can wait for it in turn: so it goes BLOCKED around the wait. */
 static void thread_await_rest(Thread *self, Thread *target) {
     VM *vm = target->vm;
@@ -153,13 +153,13 @@ static void thread_await_rest(Thread *self, Thread *target) {
     if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
     while (atomic_load(&target->state) == THREAD_IN_VM && thread_must_rest(target)) {
         struct timespec until = clock_moment_after(50 * CLOCK_MICROSECOND);
-        pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
+        pthread_cond_timedwait(&vm->threads.wake, &vm->threads.lock, &until);
         if (!thread_is_listed(vm, target)) break;
     }
     if (own == THREAD_IN_VM)
         while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {
             atomic_store(&self->state, THREAD_BLOCKED);
-            pthread_cond_wait(&self->suspension.rest, &vm->thread_lock);
+            pthread_cond_wait(&self->suspension.rest, &vm->threads.lock);
         }
 }
 
@@ -167,42 +167,42 @@ static void thread_await_rest(Thread *self, Thread *target) {
 
 void world_stop(Thread *t) {
     VM *vm = t->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    while (vm->world_stopped) thread_wait_blocked(t, NULL);
-    vm->world_stopped = true;
-    vm->stopper = t;
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    while (vm->gate.world_stopped) thread_wait_blocked(t, NULL);
+    vm->gate.world_stopped = true;
+    vm->gate.stopper = t;
     /* Handlers run on it until the others go on. A table that an agent put there itself stays.
      */
     if (t->functions == vm->jni_functions) t->functions = vm->jni_stopped;
-    for (Thread *other = vm->threads; other != NULL; other = other->next)
+    for (Thread *other = vm->threads.first; other != NULL; other = other->next)
         if (other != t) atomic_fetch_or(&other->poll, POLL_STOP);
     process_fence();
     unsigned spins = 0;
     for (;;) {
         bool running = false;
-        for (Thread *other = vm->threads; other != NULL && !running; other = other->next)
+        for (Thread *other = vm->threads.first; other != NULL && !running; other = other->next)
             running = other != t && atomic_load(&other->state) == THREAD_IN_VM;
         if (!running) break;
         struct timespec until =
             clock_moment_after((spins++ < 20 ? 10 : 50) * CLOCK_MICROSECOND);
-        pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
+        pthread_cond_timedwait(&vm->threads.wake, &vm->threads.lock, &until);
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 void world_resume(Thread *t) {
     VM *vm = t->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    vm->world_stopped = false;
-    atomic_fetch_add(&vm->stops, 1);
-    vm->stopper = NULL;
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    vm->gate.world_stopped = false;
+    atomic_fetch_add(&vm->gate.stops, 1);
+    vm->gate.stopper = NULL;
     if (t->functions == vm->jni_stopped) t->functions = vm->jni_functions;
-    for (Thread *other = vm->threads; other != NULL; other = other->next) {
+    for (Thread *other = vm->threads.first; other != NULL; other = other->next) {
         atomic_fetch_and(&other->poll, ~(uint32_t)POLL_STOP);
         pthread_cond_signal(&other->suspension.rest);
     }
-    pthread_cond_broadcast(&vm->thread_wake);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    pthread_cond_broadcast(&vm->threads.wake);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 /* ---- Suspension and handshakes ---- */
@@ -218,7 +218,7 @@ static void thread_update_suspend(Thread *t) {
         atomic_fetch_and(&t->poll, ~(uint32_t)POLL_SUSPEND);
 }
 
-/* thread_lock is held; waits until nobody holds the caller, or until nothing keeps it at rest
+/* threads.lock is held; waits until nobody holds the caller, or until nothing keeps it at rest
  * by name. */
 static void thread_await_release(Thread *self, bool all) {
     if (self == NULL ||
@@ -227,17 +227,17 @@ static void thread_await_release(Thread *self, bool all) {
     VM *vm = self->vm;
     uint32_t own = atomic_load(&self->state);
     if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
-    pthread_cond_broadcast(&vm->thread_wake);
+    pthread_cond_broadcast(&vm->threads.wake);
     while (self->suspension.holds > 0 || (all && thread_is_kept_suspended(self)))
-        pthread_cond_wait(&self->suspension.rest, &vm->thread_lock);
+        pthread_cond_wait(&self->suspension.rest, &vm->threads.lock);
     if (own != THREAD_IN_VM) return;
     while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {
         atomic_store(&self->state, THREAD_BLOCKED);
-        pthread_cond_wait(&self->suspension.rest, &vm->thread_lock);
+        pthread_cond_wait(&self->suspension.rest, &vm->threads.lock);
     }
 }
 
-/* thread_lock is held. */
+/* threads.lock is held. */
 static void thread_drop_hold(Thread *target) {
     target->suspension.holds--;
     if (target->suspension.holds == 0 && atomic_load(&target->suspension.by_agents) == 0)
@@ -249,7 +249,7 @@ static void thread_drop_hold(Thread *target) {
 void thread_suspend(Thread *target, bool by_java) {
     VM *vm = target->vm;
     Thread *self = thread_current(vm);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     if (target != self) thread_await_release(self, false);
     bool listed = thread_is_listed(vm, target);
     if (listed) {
@@ -260,18 +260,19 @@ void thread_suspend(Thread *target, bool by_java) {
         else
             atomic_fetch_add(&target->suspension.by_agents, 1);
         thread_update_suspend(target);
-        if (vm->collector == target) pthread_cond_broadcast(&vm->thread_wake); /* gate_close */
+        if (vm->gate.collector == target)
+            pthread_cond_broadcast(&vm->threads.wake); /* gate_close */
         if (target != self) thread_await_rest(self, target);
         if (thread_is_listed(vm, target))
             target->suspension.cpu_at_rest = thread_cpu_time(target);
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     if (target == self && atomic_load(&self->state) == THREAD_IN_VM) thread_poll(self);
 }
 
 void thread_resume(Thread *target, bool by_java) {
     VM *vm = target->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     if (by_java)
         atomic_store(&target->suspension.by_java, false);
     else if (atomic_load(&target->suspension.by_agents) > 0)
@@ -280,12 +281,12 @@ void thread_resume(Thread *target, bool by_java) {
         note_drop(target);
     thread_update_suspend(target);
     pthread_cond_signal(&target->suspension.rest);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 bool thread_hold(VM *vm, Thread *target, bool (*may)(const Thread *target), bool notes) {
     Thread *self = thread_current(vm);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     thread_await_release(self, true);
     bool held = thread_is_listed(vm, target) && may(target);
     if (held) {
@@ -301,15 +302,15 @@ bool thread_hold(VM *vm, Thread *target, bool (*may)(const Thread *target), bool
             held = false;
         }
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
     return held;
 }
 
 void thread_let_go(Thread *target) {
     VM *vm = target->vm;
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     thread_drop_hold(target);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), void *data) {
@@ -319,7 +320,7 @@ void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), v
         run(target, data);
         return;
     }
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
     if (thread_is_listed(vm, target)) {
         target->suspension.handshakes++;
         atomic_fetch_or(&target->poll, POLL_HANDSHAKE);
@@ -331,12 +332,12 @@ void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), v
             pthread_cond_signal(&target->suspension.rest);
         }
     }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }
 
 void threads_events_changed(VM *vm) {
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    for (Thread *t = vm->threads; t != NULL; t = t->next)
+    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    for (Thread *t = vm->threads.first; t != NULL; t = t->next)
         atomic_fetch_or(&t->poll, POLL_EVENTS);
-    lock_release(&vm->thread_lock, LOCK_THREADS);
+    lock_release(&vm->threads.lock, LOCK_THREADS);
 }

@@ -24,7 +24,7 @@ void thread_let_go(Thread *target);
 void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), void *data);
 
 /* Waits on the VM's thread_wake in state BLOCKED until woken or the deadline (NULL: none);
- * thread_lock is held on entry and exit, so the predicate must be tested again. Not for a
+ * threads.lock is held on entry and exit, so the predicate must be tested again. Not for a
  * thread that holds raw objects. **Safepoint.** */
 void thread_wait_blocked(Thread *t, const struct timespec *deadline);
 /* The same in two steps, for who gives something up before it rests: waits; false: the second
