@@ -255,7 +255,7 @@ conformance: all
 	$(Q)SEEN=$(BUILD)/tests/plants/seen LAUNCHER=$(abspath $(BUILD)/$(MODE)/minijvm) WIDE_LAUNCHER=$(abspath $(BUILD)/$(MODE)-wide/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance ARCH_DIRECTORY=amd64 \
 		RESET_SIGNAL=USR2 TABLE=docs/conformance.md JAVAC=$(JAVAC) CC=$(CC) tests/conformance/run
 	$(Q)TABLE=docs/tracing-conformance.md WIDE_LAUNCHER=$(BUILD)/$(MODE)-wide/minijvm MODE=$(MODE) BUILD=$(BUILD) OUT=$(BUILD)/tests tests/tracing/run
-	$(Q)TABLE=docs/event-monitors-conformance.md MODE=$(MODE) BUILD=$(BUILD) OUT=$(BUILD)/tests tests/monitors/run
+	$(Q)TABLE=docs/event-monitors-conformance.md WIDE_LAUNCHER=$(BUILD)/$(MODE)-wide/minijvm MODE=$(MODE) BUILD=$(BUILD) OUT=$(BUILD)/tests tests/monitors/run
 fuzz:
 	$(Q)fuzz/run
 
