@@ -104,7 +104,7 @@ typedef struct minijvm_call {
     unsigned long long is_exit : 1, ticks : 63;
 } minijvm_call;
 
-/* Takes `count` calls of the thread `env`, which may be 0, oldest first, and copies what it
+/* Takes `count` calls, none perhaps, of the thread `env`, oldest first, and copies what it
  * keeps of them. `now`: the counter, when it is called on that thread, as a handler of
  * METHOD_ENTRY is. 0: on another one while threads are stopped, as a handler of GC_FINISH is.
  */

@@ -93,8 +93,7 @@ void calls_hand_over(Agent *agent, Thread *t) {
 }
 
 static bool has_noted(const Agent *agent, const Thread *thread) {
-    const CallBatch *batch = &jvmpi_thread(thread)->calls;
-    return batch->agent == agent && !batch->busy && batch->next != batch->room->calls;
+    return calls_noted(&jvmpi_thread(thread)->calls, agent);
 }
 
 /* The world is stopped by `t`. */

@@ -42,6 +42,9 @@ typedef struct CallBatch {
     bool closed; /* the thread's end is told */
 } CallBatch;
 
+static inline bool calls_noted(const CallBatch *batch, const struct Agent *agent) {
+    return batch->agent == agent && !batch->busy && batch->next != batch->room->calls;
+}
 /* The thread is IN_VM or NATIVE, and runs. **Safepoint.** */
 void calls_hand_over(struct Agent *agent, struct Thread *t);
 /* What was noted, before the agent is told another event on this thread; also its end.

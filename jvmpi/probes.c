@@ -61,11 +61,12 @@ void agent_choose_ways(Agent *agent) {
     if (agent->watched || agent->late || atomic_load(&agent->stacks) != NULL ||
         !atomic_load(&jvmpi_of(agent->vm)->init_done))
         brief = 0;
-    /* What is noted comes before what is told later: the long way sees to that. */
-    bool batched = agent->batches.handler != NULL;
-    atomic_store(&agent->batches.events,
-                 batched && agent->choice_bit == 0 ? brief & METHODS : 0);
-    atomic_store(&agent->brief, batched ? 0 : brief);
+    uint64_t noted =
+        agent->batches.handler != NULL && agent->choice_bit == 0 ? brief & METHODS : 0;
+    /* What is noted comes before what is told later, also before the calls that have no room.
+     */
+    atomic_store(&agent->batches.events, noted);
+    atomic_store(&agent->brief, agent->batches.handler != NULL ? brief & ~METHODS : brief);
     lock_release(&agent->lock, LOCK_AGENT);
 }
 
@@ -234,11 +235,23 @@ FETCHED_FAST static void batch_exit(Thread *t, Method *method) {
         batch_slow(t, method, true);
 }
 
+/* GC stays off while the handler takes the calls, as in probe_object. */
+FETCHED_FAST static void batch_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {
+    Agent *agent = (Agent *)(void *)t->alloc_listener;
+    if (probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC) &&
+        calls_noted(&jvmpi_thread(t)->calls, agent))
+        calls_hand_over(agent, t);
+    if (t->alloc_listener == &agent->listener && t->object_alloc == batch_alloc)
+        probe_alloc(t, object, bytes, arena);
+    else
+        delivery_object_alloc_slow(t, object, bytes, arena);
+}
+
 const EventProbes agent_probes_batched = {.method_entry = batch_entry,
                                           .method_exit = batch_exit,
                                           .chosen_entry = probe_chosen_entry,
                                           .chosen_exit = probe_chosen_exit,
-                                          .object_alloc = probe_alloc};
+                                          .object_alloc = batch_alloc};
 
 /* ---- Several agents ---- */
 

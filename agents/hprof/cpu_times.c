@@ -178,6 +178,14 @@ static inline void charge(ThreadCosts *costs) {
     costs->top->edge->ticks += ticks;
 }
 
+/* From the last call to `now`, at which no call is. */
+static void charge_until(ThreadCosts *costs, uint64_t now) {
+    uint64_t ticks = now - costs->last;
+    if (ticks > clock_.long_interval || now - costs->anchor > clock_.period)
+        ticks = clock_correct(costs, now);
+    costs->top->edge->ticks += ticks;
+}
+
 /*
  * What the running thread is to the agent. To ask the VM for it at each entry and exit would
  * take a tenth of the time of both. It is forgotten when the thread's data end.
@@ -359,6 +367,23 @@ static inline __attribute__((always_inline)) void left(JNIEnv *env, jmethodID me
 void cpu_times_entry(JNIEnv *env, jmethodID method) { entered(env, method); }
 void cpu_times_exit(JNIEnv *env, jmethodID method) { left(env, method); }
 
+/* A thread that has no costs yet may have no environment either. The CPU clock would take
+ * longer than most of what is between. */
+static bool is_counted(JNIEnv *env) {
+    return env != NULL && current.env == env && clock_.is_counter;
+}
+/* Of both readings of the counter one half each is inside the intervals beside them. */
+void cpu_times_pause(JNIEnv *env) {
+    if (!is_counted(env)) return;
+    ThreadCosts *costs = current.thread->costs;
+    uint64_t now = ticks_now(), begin = costs->last + clock_.counter_cost;
+    costs->last = begin < now ? begin : now;
+    charge_until(costs, now);
+}
+void cpu_times_go_on(JNIEnv *env) {
+    if (is_counted(env)) current.thread->costs->last = ticks_now();
+}
+
 /* Of a long run of events nearly all are these two, which is why they are told apart here and
  * handled without a further call. */
 void cpu_times_notify(JVMPI_Event *event) {
@@ -404,14 +429,6 @@ static void take_all(ThreadData *thread, const minijvm_call *calls, jint count) 
     costs->last = last;
     costs->probes.count += probes;
     costs->probes.ticks += probe_ticks;
-}
-
-/* From the last call to `now`, when the thread hands over. */
-static void charge_until(ThreadCosts *costs, uint64_t now) {
-    uint64_t ticks = now - costs->last;
-    if (ticks > clock_.long_interval || now - costs->anchor > clock_.period)
-        ticks = clock_correct(costs, now);
-    costs->top->edge->ticks += ticks;
 }
 
 static void JNICALL take(JNIEnv *env, const minijvm_call *calls, jint count, jlong now) {

@@ -60,11 +60,9 @@ static bool has_times(void) {
     return hprof.options.cpu == CPU_TIMES || hprof.options.cpu == CPU_OLD;
 }
 
-/* Of all that is told often, calls alone, and of all methods. */
-static bool cpu_times_are_all(void) {
-    const Options *options = &hprof.options;
-    return has_times() && options->over == 0 && options->methods[0] == '\0' &&
-           !options->sites && !options->heap_dump;
+/* Nobody looks at single calls, nor at those of some methods alone. */
+static bool has_batches(void) {
+    return has_times() && hprof.options.over == 0 && hprof.options.methods[0] == '\0';
 }
 
 /* Events of methods when some are to be looked at (over=), by which the other handler is not
@@ -103,9 +101,12 @@ void notify(JVMPI_Event *event) {
     default: break;
     }
     if (notify_over(event)) return;
+    JNIEnv *env = event->env_id; /* the thread may have no data afterwards */
+    cpu_times_pause(env);
     data_lock();
     if (!hprof.done) notify_locked(event);
     data_unlock();
+    cpu_times_go_on(env);
 }
 
 static bool enable(const jint *events, size_t count) {
@@ -175,7 +176,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     if (has_times()) cpu_times_start(true);
     if (has_times() && hprof.options.over == 0) hprof.jvmpi->NotifyEvent = cpu_times_notify;
     output_header();
-    if (cpu_times_are_all()) cpu_times_take_batches();
+    if (has_batches()) cpu_times_take_batches();
     bool chosen = hprof.options.methods[0] == '\0' || methods_choose(vm, hprof.options.methods);
     if (chosen && enable_events()) return JNI_OK;
     output_close();

@@ -65,14 +65,17 @@ bool cpu_samples_rested(uint64_t *rested, uint64_t *all);
 /* Before any thread enters a method. `counter`: of the processor, if it has one that goes on
  * evenly; else every interval is measured by the CPU clock. */
 void cpu_times_start(bool counter);
-/* The handler of all events: those of methods it takes itself, which are nearly all. */
 /* The VM hands calls over in batches from now on, if it can. */
 void cpu_times_take_batches(void);
 /* All calls that it has noted are in the threads' costs. hprof.data is held. */
 void cpu_times_complete(void);
+/* The handler of all events: those of methods it takes itself, which are nearly all. */
 void cpu_times_notify(JVMPI_Event *event);
 void cpu_times_entry(JNIEnv *env, jmethodID method);
 void cpu_times_exit(JNIEnv *env, jmethodID method);
+/* Between them the thread works for the agent: what it takes is charged to nobody. */
+void cpu_times_pause(JNIEnv *env);
+void cpu_times_go_on(JNIEnv *env);
 void cpu_times_fold(ThreadData *thread); /* adds the thread's costs to the traces */
 /* Turns what was added into nanoseconds; answers those of a probe, which were taken off. */
 double cpu_times_settle(void);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Takes method events in batches (minijvm_agent_calls) and keeps the stack of every thread, of
  * whatever comes in a batch or by itself. Says "calls ok" and how many entries of leaf() it was
- * told of; with the option "mixed" how events come does not matter, else there are batches. */
+ * told of; with the option "mixed" how events come does not matter, else there are batches.
+ * With "objects" it asks at each object that is made for the thread's trace: the method on top
+ * is the one that is on top of the stack it has kept. */
 #include <minijvm.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,8 +24,8 @@ static JVMPI_Interface *jvmpi;
 static JVMPI_RawMonitor lock;
 static jmethodID defined[METHODS]; /* open addressing; NULL: free, (jmethodID)1: has ended */
 static jmethodID leaf;
-static unsigned long leaf_entries, leaf_exits, batches, stopped, alone, outside;
-static int collecting, taking, mixed, shut;
+static unsigned long leaf_entries, leaf_exits, batches, stopped, alone, outside, objects;
+static int collecting, taking, mixed, with_objects, shut;
 
 static void check(int truth, const char *claim) {
     if (truth) return;
@@ -87,12 +89,25 @@ static void JNICALL take(JNIEnv *env, const minijvm_call *calls, jint count, jlo
     __atomic_add_fetch(now == 0 ? &stopped : &batches, 1, __ATOMIC_RELAXED);
 }
 
+static void object(JNIEnv *env) {
+    if (env == NULL) return; /* no thread of the agent's yet */
+    const Stack *stack = stack_of(env);
+    JVMPI_CallFrame frames[1] = {{.method_id = NULL}};
+    JVMPI_CallTrace trace = {.env_id = env, .frames = frames};
+    jvmpi->GetCallTrace(&trace, 1);
+    if (stack->depth == 0 || trace.num_frames == 0) return;
+    check(frames[0].method_id == stack->methods[stack->depth - 1],
+          "an object comes after the calls that were before it");
+    __atomic_add_fetch(&objects, 1, __ATOMIC_RELAXED);
+}
+
 static void end(void) {
     taking = 1;
     check(minijvm_take_calls(vm) == JNI_OK, "all calls are taken");
     taking = 0;
-    check(mixed || (batches > 0 && stopped > 0), "calls come in batches");
+    check(mixed || (batches > 0 && (stopped > 0 || with_objects)), "calls come in batches");
     check(!mixed || batches == 0, "calls come by themselves");
+    check(!with_objects || objects > 0, "objects are made");
     fprintf(stderr, "calls ok %lu %lu\n", leaf_entries, leaf_exits);
     if (getenv("CALLS_COUNTS") != NULL)
         fprintf(stderr,
@@ -121,6 +136,7 @@ static void notify(JVMPI_Event *event) {
         free(stack);
         break;
     }
+    case JVMPI_EVENT_OBJECT_ALLOC: object(event->env_id); break;
     case JVMPI_EVENT_GC_START: collecting++; break;
     case JVMPI_EVENT_GC_FINISH: collecting--; break;
     case JVMPI_EVENT_JVM_SHUT_DOWN: end(); break;
@@ -139,6 +155,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *java_vm, char *options, void *reserved
     static char name[] = "calls";
     vm = java_vm;
     mixed = options != NULL && strcmp(options, "mixed") == 0;
+    with_objects = options != NULL && strcmp(options, "objects") == 0;
     void *table = NULL;
     if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
@@ -148,5 +165,8 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *java_vm, char *options, void *reserved
     check(minijvm_agent_calls(vm, take, GAP) == JNI_OK, "batches are to be had");
     for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
         check(jvmpi->EnableEvent(wanted[i], NULL) == JVMPI_SUCCESS, "an event can be enabled");
+    if (with_objects)
+        check(jvmpi->EnableEvent(JVMPI_EVENT_OBJECT_ALLOC, NULL) == JVMPI_SUCCESS,
+              "objects can be told");
     return JNI_OK;
 }
