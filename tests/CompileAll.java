@@ -15,11 +15,14 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * CompileAll threads: compiles the folders of which standard input has lines "sources classes", each by itself, in one
- * warm compiler. What the compiler says goes to a file beside the classes; a folder that compiles gets a .stamp, the
+ * CompileAll threads: compiles the folders of which standard input has lines "sources classes",
+ * each by itself, in one
+ * warm compiler. What the compiler says goes to a file beside the classes; a folder that compiles
+ * gets a .stamp, the
  * others are printed.
  */
 class CompileAll {
+
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
     public static void main(String[] args) throws Exception {
@@ -28,20 +31,41 @@ class CompileAll {
         List<String> folders = lines.lines().collect(Collectors.toList());
         List<Future<Boolean>> done = new ArrayList<>();
         for (String folder : folders) done.add(threads.submit(() -> compile(folder.split(" "))));
-        for (int i = 0; i < folders.size(); i++) if (!done.get(i).get()) System.out.println(folders.get(i));
+        for (int i = 0; i < folders.size(); i++) if (!done.get(i).get()) System.out.println(
+            folders.get(i)
+        );
         threads.shutdown();
     }
 
     private static boolean compile(String[] folder) throws Exception {
         List<Path> sources;
         try (Stream<Path> files = Files.list(Path.of(folder[0]))) {
-            sources = files.filter(file -> file.toString().endsWith(".java")).sorted().collect(Collectors.toList());
+            sources = files
+                .filter(file -> file.toString().endsWith(".java"))
+                .sorted()
+                .collect(Collectors.toList());
         }
-        List<String> options = List.of("-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-d", folder[1]);
+        List<String> options = List.of(
+            "-nowarn",
+            "-Xlint:none",
+            "-encoding",
+            "UTF-8",
+            "-d",
+            folder[1]
+        );
         boolean compiled;
-        try (var log = Files.newBufferedWriter(Path.of(folder[1] + ".log"));
-                StandardJavaFileManager manager = COMPILER.getStandardFileManager(null, null, null)) {
-            compiled = COMPILER.getTask(log, manager, null, options, null, manager.getJavaFileObjectsFromPaths(sources)).call();
+        try (
+            var log = Files.newBufferedWriter(Path.of(folder[1] + ".log"));
+            StandardJavaFileManager manager = COMPILER.getStandardFileManager(null, null, null)
+        ) {
+            compiled = COMPILER.getTask(
+                log,
+                manager,
+                null,
+                options,
+                null,
+                manager.getJavaFileObjectsFromPaths(sources)
+            ).call();
         }
         if (compiled) Files.createFile(Path.of(folder[1], ".stamp"));
         return compiled;

@@ -11,9 +11,14 @@ import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 
-/** Mapped files that are cut, and objects read where reflection calls: its generated accessors have loaders of their own (J350). */
+/**
+ * Mapped files that are cut, and objects read where reflection calls: its generated accessors have
+ * loaders of their own (J350).
+ */
 public class CutFiles {
+
     public static class Kept implements Serializable {
+
         private static final long serialVersionUID = 1;
     }
 
@@ -59,7 +64,9 @@ public class CutFiles {
         Object last = null;
         for (int i = 0; i < 50; i++) last = read.invoke(null, out.toByteArray());
         Method object = ObjectInputStream.class.getMethod("readObject");
-        for (int i = 0; i < 50; i++) last = object.invoke(new ObjectInputStream(new ByteArrayInputStream(out.toByteArray())));
+        for (int i = 0; i < 50; i++) last = object.invoke(
+            new ObjectInputStream(new ByteArrayInputStream(out.toByteArray()))
+        );
         System.out.println(last.getClass().getName());
     }
 }

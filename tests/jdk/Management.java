@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The platform's MXBeans (J522, J530 to J534, J972): what any right VM answers alike. Figures are compared with each other.
+// The platform's MXBeans (J522, J530 to J534, J972): what any right VM answers alike. Figures are
+// compared with each other.
 
 import com.sun.management.HotSpotDiagnosticMXBean;
 import com.sun.management.UnixOperatingSystemMXBean;
@@ -29,6 +30,7 @@ import javax.management.ObjectName;
 import javax.management.openmbean.CompositeData;
 
 public class Management {
+
     public interface CounterMBean {
         int getCount();
 
@@ -38,6 +40,7 @@ public class Management {
     }
 
     public static class Counter implements CounterMBean {
+
         private int count;
 
         public int getCount() {
@@ -49,7 +52,7 @@ public class Management {
         }
 
         public int add(int more) {
-            return count += more;
+            return (count += more);
         }
     }
 
@@ -72,7 +75,10 @@ public class Management {
         say("start", bean.getStartTime() <= now && bean.getStartTime() > now - 3_600_000);
         long uptime = bean.getUptime();
         say("uptime", uptime > 0 && bean.getUptime() >= uptime);
-        say("together", Math.abs(bean.getStartTime() + bean.getUptime() - System.currentTimeMillis()) < 10_000);
+        say(
+            "together",
+            Math.abs(bean.getStartTime() + bean.getUptime() - System.currentTimeMillis()) < 10_000
+        );
         say("name", bean.getVmName().equals(System.getProperty("java.vm.name")));
         say("vendor", bean.getVmVendor().equals(System.getProperty("java.vm.vendor")));
         say("version", bean.getVmVersion().equals(System.getProperty("java.vm.version")));
@@ -85,18 +91,27 @@ public class Management {
     }
 
     private static boolean inOrder(MemoryUsage usage) {
-        return usage.getUsed() >= 0 && usage.getUsed() <= usage.getCommitted()
-            && (usage.getMax() == -1 || usage.getCommitted() <= usage.getMax());
+        return (
+            usage.getUsed() >= 0 &&
+            usage.getUsed() <= usage.getCommitted() &&
+            (usage.getMax() == -1 || usage.getCommitted() <= usage.getMax())
+        );
     }
 
     private static void memory() {
         MemoryMXBean bean = ManagementFactory.getMemoryMXBean();
         MemoryUsage before = bean.getHeapMemoryUsage();
         say("heap", inOrder(before) && before.getMax() > 0);
-        say("outside", inOrder(bean.getNonHeapMemoryUsage()) && bean.getNonHeapMemoryUsage().getUsed() > 0);
+        say(
+            "outside",
+            inOrder(bean.getNonHeapMemoryUsage()) && bean.getNonHeapMemoryUsage().getUsed() > 0
+        );
         byte[] big = new byte[8 << 20];
         MemoryUsage with = bean.getHeapMemoryUsage();
-        say("a big array is seen", with.getUsed() >= big.length && with.getCommitted() >= big.length);
+        say(
+            "a big array is seen",
+            with.getUsed() >= big.length && with.getCommitted() >= big.length
+        );
         boolean verbose = bean.isVerbose();
         say("verbose", verbose);
         say("pending finalization", bean.getObjectPendingFinalizationCount() >= 0);
@@ -111,15 +126,18 @@ public class Management {
     }
 
     private static void collectors() {
-        long count = collections(false), time = collections(true);
+        long count = collections(false),
+            time = collections(true);
         ManagementFactory.getMemoryMXBean().gc();
         say("gc() is counted", collections(false) > count);
         makeGarbage();
         System.gc();
         say("System.gc() is counted", collections(false) >= count + 2);
         say("time", time >= 0 && collections(true) >= time);
-        Set<String> pools = new HashSet<>(), named = new HashSet<>();
-        for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) pools.add(pool.getName());
+        Set<String> pools = new HashSet<>(),
+            named = new HashSet<>();
+        for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans())
+            pools.add(pool.getName());
         Set<String> managers = new HashSet<>();
         for (MemoryManagerMXBean manager : ManagementFactory.getMemoryManagerMXBeans()) {
             managers.add(manager.getName());
@@ -128,24 +146,37 @@ public class Management {
         say("managers' pools are the pools", pools.equals(named));
         boolean all = true;
         for (GarbageCollectorMXBean bean : ManagementFactory.getGarbageCollectorMXBeans())
-            all &= managers.contains(bean.getName()) && bean.isValid() && bean.getMemoryPoolNames().length > 0;
+            all &=
+                managers.contains(bean.getName()) &&
+                bean.isValid() &&
+                bean.getMemoryPoolNames().length > 0;
         say("collectors are managers", all);
     }
 
     private static void pools() {
         long used = 0;
-        boolean right = true, peaks = true, collected = true, thresholds = true, known = true;
+        boolean right = true,
+            peaks = true,
+            collected = true,
+            thresholds = true,
+            known = true;
         Set<String> managers = new HashSet<>();
-        for (MemoryManagerMXBean manager : ManagementFactory.getMemoryManagerMXBeans()) managers.add(manager.getName());
+        for (MemoryManagerMXBean manager : ManagementFactory.getMemoryManagerMXBeans())
+            managers.add(manager.getName());
         System.gc();
         MemoryUsage heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
         for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
-            MemoryUsage now = pool.getUsage(), peak = pool.getPeakUsage(), after = pool.getCollectionUsage();
+            MemoryUsage now = pool.getUsage(),
+                peak = pool.getPeakUsage(),
+                after = pool.getCollectionUsage();
             right &= pool.isValid() && inOrder(now);
             peaks &= inOrder(peak) && pool.getPeakUsage().getUsed() >= peak.getUsed();
             if (pool.getType() == MemoryType.HEAP) used += now.getUsed();
-            collected &= after != null ? inOrder(after) : !pool.isCollectionUsageThresholdSupported();
-            known &= managers.containsAll(List.of(pool.getMemoryManagerNames())) && pool.getMemoryManagerNames().length > 0;
+            collected &=
+                after != null ? inOrder(after) : !pool.isCollectionUsageThresholdSupported();
+            known &=
+                managers.containsAll(List.of(pool.getMemoryManagerNames())) &&
+                pool.getMemoryManagerNames().length > 0;
             if (!pool.isUsageThresholdSupported()) {
                 try {
                     pool.setUsageThreshold(1);
@@ -178,7 +209,11 @@ public class Management {
         say("classes", bean.getLoadedClassCount() > 100 && total >= bean.getLoadedClassCount());
         Class.forName("java.util.concurrent.Phaser", true, null);
         say("one more", bean.getTotalLoadedClassCount() > total);
-        say("their sum", bean.getTotalLoadedClassCount() - bean.getUnloadedClassCount() >= total - bean.getUnloadedClassCount());
+        say(
+            "their sum",
+            bean.getTotalLoadedClassCount() - bean.getUnloadedClassCount() >=
+                total - bean.getUnloadedClassCount()
+        );
         say("verbose classes", bean.isVerbose());
     }
 
@@ -196,17 +231,37 @@ public class Management {
     }
 
     private static void system() {
-        UnixOperatingSystemMXBean bean = (UnixOperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-        say("system", bean.getName() + " " + bean.getArch() + " " + bean.getVersion().equals(System.getProperty("os.version")));
-        say("processors", bean.getAvailableProcessors() == Runtime.getRuntime().availableProcessors());
+        UnixOperatingSystemMXBean bean =
+            (UnixOperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+        say(
+            "system",
+            bean.getName() +
+                " " +
+                bean.getArch() +
+                " " +
+                bean.getVersion().equals(System.getProperty("os.version"))
+        );
+        say(
+            "processors",
+            bean.getAvailableProcessors() == Runtime.getRuntime().availableProcessors()
+        );
         long time = bean.getProcessCpuTime();
         say("process time", time > 0 && bean.getProcessCpuTime() >= time);
-        say("memory", bean.getTotalMemorySize() > 0 && bean.getFreeMemorySize() <= bean.getTotalMemorySize());
-        say("files", bean.getOpenFileDescriptorCount() > 0 && bean.getOpenFileDescriptorCount() <= bean.getMaxFileDescriptorCount());
+        say(
+            "memory",
+            bean.getTotalMemorySize() > 0 && bean.getFreeMemorySize() <= bean.getTotalMemorySize()
+        );
+        say(
+            "files",
+            bean.getOpenFileDescriptorCount() > 0 &&
+                bean.getOpenFileDescriptorCount() <= bean.getMaxFileDescriptorCount()
+        );
     }
 
     private static void diagnostics() throws IOException {
-        HotSpotDiagnosticMXBean bean = ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
+        HotSpotDiagnosticMXBean bean = ManagementFactory.getPlatformMXBean(
+            HotSpotDiagnosticMXBean.class
+        );
         File file = File.createTempFile("minijvm", ".hprof");
         try {
             bean.dumpHeap(file.getPath(), true);
@@ -220,8 +275,17 @@ public class Management {
         try (RandomAccessFile in = new RandomAccessFile(file, "r")) {
             in.readFully(head);
         }
-        say("options", bean.getDiagnosticOptions().stream().allMatch(o -> bean.getVMOption(o.getName()).getValue().equals(o.getValue())));
-        say("dump", new String(head, "US-ASCII") + " " + (file.length() > 100_000) + " " + file.delete());
+        say(
+            "options",
+            bean
+                .getDiagnosticOptions()
+                .stream()
+                .allMatch(o -> bean.getVMOption(o.getName()).getValue().equals(o.getValue()))
+        );
+        say(
+            "dump",
+            new String(head, "US-ASCII") + " " + (file.length() > 100_000) + " " + file.delete()
+        );
         try {
             bean.dumpHeap("no.such.end", true);
         } catch (IllegalArgumentException e) {
@@ -235,11 +299,14 @@ public class Management {
     }
 
     private static void others() {
-        PlatformLoggingMXBean logging = ManagementFactory.getPlatformMXBean(PlatformLoggingMXBean.class);
+        PlatformLoggingMXBean logging = ManagementFactory.getPlatformMXBean(
+            PlatformLoggingMXBean.class
+        );
         logging.setLoggerLevel("", "WARNING");
         say("logging", logging.getLoggerNames().contains("") + " " + logging.getLoggerLevel(""));
         List<String> names = new ArrayList<>();
-        for (BufferPoolMXBean pool : ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class)) names.add(pool.getName());
+        for (BufferPoolMXBean pool : ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class))
+            names.add(pool.getName());
         say("buffers", names);
     }
 
@@ -248,13 +315,27 @@ public class Management {
         ObjectName name = new ObjectName("com.example:type=Counter");
         server.registerMBean(new Counter(), name);
         server.setAttribute(name, new Attribute("Count", 5));
-        server.invoke(name, "add", new Object[] {7}, new String[] {"int"});
-        say("counter", server.getAttribute(name, "Count") + " " + server.queryNames(new ObjectName("com.example:*"), null));
+        server.invoke(name, "add", new Object[] { 7 }, new String[] { "int" });
+        say(
+            "counter",
+            server.getAttribute(name, "Count") +
+                " " +
+                server.queryNames(new ObjectName("com.example:*"), null)
+        );
         server.unregisterMBean(name);
         say("registered", server.isRegistered(name));
-        CompositeData heap = (CompositeData) server.getAttribute(new ObjectName("java.lang:type=Memory"), "HeapMemoryUsage");
+        CompositeData heap = (CompositeData) server.getAttribute(
+            new ObjectName("java.lang:type=Memory"),
+            "HeapMemoryUsage"
+        );
         say("heap by name", (Long) heap.get("used") > 0 && inOrder(MemoryUsage.from(heap)));
-        for (String type : new String[] {"Runtime", "Threading", "ClassLoading", "OperatingSystem", "Memory"})
+        for (String type : new String[] {
+            "Runtime",
+            "Threading",
+            "ClassLoading",
+            "OperatingSystem",
+            "Memory"
+        })
             say(type, server.isRegistered(new ObjectName("java.lang:type=" + type)));
         boolean all = true;
         for (Class<? extends PlatformManagedObject> type : ManagementFactory.getPlatformManagementInterfaces())

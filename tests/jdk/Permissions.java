@@ -14,11 +14,16 @@ import java.security.ProtectionDomain;
 import java.util.PropertyPermission;
 import java.util.function.Supplier;
 
-/** Code of a domain that may nothing and of one that may all, calling each other: what AccessController finds (J348, J857). */
+/**
+ * Code of a domain that may nothing and of one that may all, calling each other: what
+ * AccessController finds (J348, J857).
+ */
 @SuppressWarnings("removal")
 public class Permissions {
+
     /** Loaded twice, in a strong and in a weak domain. */
     public static class Part implements Supplier<Object> {
+
         public Object get() {
             return System.getProperty("user.dir") != null;
         }
@@ -40,9 +45,11 @@ public class Permissions {
         }
 
         public static Object throwing(Exception e) throws PrivilegedActionException {
-            return AccessController.doPrivileged((PrivilegedExceptionAction<Object>) () -> {
-                throw e;
-            });
+            return AccessController.doPrivileged(
+                (PrivilegedExceptionAction<Object>) () -> {
+                    throw e;
+                }
+            );
         }
 
         public static AccessControlContext context() {
@@ -55,6 +62,7 @@ public class Permissions {
     }
 
     static class Loader extends ClassLoader {
+
         Class<?> part(ProtectionDomain domain) throws Exception {
             String name = "Permissions$Part";
             try (InputStream in = Permissions.class.getResourceAsStream(name + ".class")) {
@@ -109,11 +117,13 @@ public class Permissions {
         Supplier<Object> ask = () -> System.getProperty("user.dir") != null;
         Supplier<Object> askWeak = object(weak);
         Supplier<Object> askStrong = object(strong);
-        Policy.setPolicy(new Policy() {
-            public boolean implies(ProtectionDomain domain, Permission permission) {
-                return domain.getClassLoader() == Permissions.class.getClassLoader();
+        Policy.setPolicy(
+            new Policy() {
+                public boolean implies(ProtectionDomain domain, Permission permission) {
+                    return domain.getClassLoader() == Permissions.class.getClassLoader();
+                }
             }
-        });
+        );
         System.setSecurityManager(new SecurityManager());
 
         show("own", ask::get);
@@ -123,13 +133,18 @@ public class Permissions {
         show("weak itself", askWeak::get);
         show("strong calls weak", () -> call(strong, "call", askWeak));
         show("weak calls strong, which is privileged", () ->
-            call(weak, "call", (Supplier<Object>) () -> {
-                try {
-                    return call(strong, "privileged", ask);
-                } catch (Throwable e) {
-                    throw new IllegalStateException(e);
+            call(
+                weak,
+                "call",
+                (Supplier<Object>) () -> {
+                    try {
+                        return call(strong, "privileged", ask);
+                    } catch (Throwable e) {
+                        throw new IllegalStateException(e);
+                    }
                 }
-            }));
+            )
+        );
         show("strong privileged runs weak", () -> call(strong, "privileged", askWeak));
         show("weak privileged runs strong", () -> call(weak, "privileged", askStrong));
         AccessControlContext weakly = (AccessControlContext) call(weak, "context");
@@ -141,35 +156,56 @@ public class Permissions {
             weakly.checkPermission(new PropertyPermission("user.dir", "read"));
             return "may";
         });
-        show("limited, that one", () -> call(strong, "limited", ask, new Permission[] {new PropertyPermission("user.dir", "read")}));
-        show("limited, another", () -> call(weak, "call", (Supplier<Object>) () -> {
-            try {
-                return call(strong, "limited", ask, new Permission[] {new FilePermission("/tmp/-", "read")});
-            } catch (java.lang.reflect.InvocationTargetException e) {
-                return e.getCause();
-            } catch (Throwable e) {
-                return e;
-            }
-        }));
+        show("limited, that one", () ->
+            call(strong, "limited", ask, new Permission[] {
+                new PropertyPermission("user.dir", "read")
+            })
+        );
+        show("limited, another", () ->
+            call(
+                weak,
+                "call",
+                (Supplier<Object>) () -> {
+                    try {
+                        return call(strong, "limited", ask, new Permission[] {
+                            new FilePermission("/tmp/-", "read")
+                        });
+                    } catch (java.lang.reflect.InvocationTargetException e) {
+                        return e.getCause();
+                    } catch (Throwable e) {
+                        return e;
+                    }
+                }
+            )
+        );
         show("thrown", () -> call(strong, "throwing", new java.io.IOException("checked")));
-        show("equal contexts", () -> weakly.equals(call(weak, "context")) + " " + weakly.equals(strongly));
+        show(
+            "equal contexts",
+            () -> weakly.equals(call(weak, "context")) + " " + weakly.equals(strongly)
+        );
         Object[] seen = new Object[2];
         for (int i = 0; i < 2; i++) {
             int at = i;
-            Thread thread = (Thread) call(i == 0 ? weak : strong, "thread", (Runnable) () -> {
-                try {
-                    seen[at] = ask.get();
-                } catch (AccessControlException e) {
-                    seen[at] = e.getMessage();
+            Thread thread = (Thread) call(
+                i == 0 ? weak : strong,
+                "thread",
+                (Runnable) () -> {
+                    try {
+                        seen[at] = ask.get();
+                    } catch (AccessControlException e) {
+                        seen[at] = e.getMessage();
+                    }
                 }
-            });
+            );
             thread.start();
             thread.join();
         }
         System.out.println("threads inherit: " + seen[0] + "; " + seen[1]);
 
-        // Often, so that all of it is compiled, with collections while the context is only in the frame.
-        int may = 0, mayNot = 0;
+        // Often, so that all of it is compiled, with collections while the context is only in the
+        // frame.
+        int may = 0,
+            mayNot = 0;
         for (int i = 0; i < 30000; i++) {
             int turn = i;
             Supplier<Object> collects = () -> {
@@ -178,9 +214,14 @@ public class Permissions {
                 }
                 return ask.get();
             };
-            Object context = new AccessControlContext(new ProtectionDomain[] {turn % 2 == 0 ? weak.getProtectionDomain() : strong.getProtectionDomain()});
+            Object context = new AccessControlContext(new ProtectionDomain[] {
+                turn % 2 == 0 ? weak.getProtectionDomain() : strong.getProtectionDomain()
+            });
             try {
-                AccessController.doPrivileged((PrivilegedAction<Object>) collects::get, (AccessControlContext) context);
+                AccessController.doPrivileged(
+                    (PrivilegedAction<Object>) collects::get,
+                    (AccessControlContext) context
+                );
                 may++;
             } catch (AccessControlException e) {
                 mayNot++;

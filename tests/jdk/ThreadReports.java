@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ThreadMXBean (J531 to J533): counts, stacks, monitors and synchronizers with their owners, circles, times.
+// ThreadMXBean (J531 to J533): counts, stacks, monitors and synchronizers with their owners,
+// circles, times.
 
 import java.lang.management.LockInfo;
 import java.lang.management.ManagementFactory;
@@ -16,6 +17,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 
 public class ThreadReports {
+
     private static final ThreadMXBean BEAN = ManagementFactory.getThreadMXBean();
 
     private static final class Lock {}
@@ -39,7 +41,7 @@ public class ThreadReports {
     }
 
     private static ThreadInfo whole(Thread thread) {
-        return BEAN.getThreadInfo(new long[] {thread.getId()}, true, true)[0];
+        return BEAN.getThreadInfo(new long[] { thread.getId() }, true, true)[0];
     }
 
     private static String lock(LockInfo info) {
@@ -50,28 +52,53 @@ public class ThreadReports {
     private static String frames(StackTraceElement[] trace) {
         StringBuilder text = new StringBuilder();
         for (StackTraceElement element : trace)
-            if (element.getClassName().equals("ThreadReports") && !element.getMethodName().startsWith("lambda"))
-                text.append(' ').append(element.getMethodName());
+            if (
+                element.getClassName().equals("ThreadReports") &&
+                !element.getMethodName().startsWith("lambda")
+            ) text.append(' ').append(element.getMethodName());
         return text.toString();
     }
 
     private static void show(String what, ThreadInfo info) {
-        say(what, info.getThreadName() + " " + info.getThreadState() + " for " + lock(info.getLockInfo()) + " of "
-            + info.getLockOwnerName() + " in" + frames(info.getStackTrace()) + " daemon " + info.isDaemon() + " priority "
-            + info.getPriority() + " suspended " + info.isSuspended());
+        say(
+            what,
+            info.getThreadName() +
+                " " +
+                info.getThreadState() +
+                " for " +
+                lock(info.getLockInfo()) +
+                " of " +
+                info.getLockOwnerName() +
+                " in" +
+                frames(info.getStackTrace()) +
+                " daemon " +
+                info.isDaemon() +
+                " priority " +
+                info.getPriority() +
+                " suspended " +
+                info.isSuspended()
+        );
         for (MonitorInfo monitor : info.getLockedMonitors()) {
-            boolean right = monitor.getLockedStackDepth() == -1
-                || info.getStackTrace()[monitor.getLockedStackDepth()].equals(monitor.getLockedStackFrame());
-            String at = monitor.getLockedStackFrame() == null ? "native code" : monitor.getLockedStackFrame().getMethodName();
+            boolean right =
+                monitor.getLockedStackDepth() == -1 ||
+                info
+                    .getStackTrace()[monitor.getLockedStackDepth()]
+                    .equals(monitor.getLockedStackFrame());
+            String at =
+                monitor.getLockedStackFrame() == null
+                    ? "native code"
+                    : monitor.getLockedStackFrame().getMethodName();
             say("    monitor", monitor.getClassName() + " at " + at + " " + right);
         }
-        for (LockInfo synchronizer : info.getLockedSynchronizers()) say("    synchronizer", synchronizer.getClassName());
+        for (LockInfo synchronizer : info.getLockedSynchronizers())
+            say("    synchronizer", synchronizer.getClassName());
     }
 
     // ---- Counts ----
 
     private static void counts() throws InterruptedException {
-        int live = BEAN.getThreadCount(), daemons = BEAN.getDaemonThreadCount();
+        int live = BEAN.getThreadCount(),
+            daemons = BEAN.getDaemonThreadCount();
         long started = BEAN.getTotalStartedThreadCount();
         CountDownLatch go = new CountDownLatch(1);
         List<Thread> threads = new ArrayList<>();
@@ -95,7 +122,12 @@ public class ThreadReports {
         go.countDown();
         for (Thread thread : threads) thread.join();
         say("live when they have ended", BEAN.getThreadCount() - live);
-        say("their ids", Arrays.stream(BEAN.getAllThreadIds()).filter(id -> id == threads.get(0).getId()).count());
+        say(
+            "their ids",
+            Arrays.stream(BEAN.getAllThreadIds())
+                .filter(id -> id == threads.get(0).getId())
+                .count()
+        );
         say("their infos", BEAN.getThreadInfo(threads.get(0).getId()));
         say("started as before", BEAN.getTotalStartedThreadCount() - started);
         say("peak as before", BEAN.getPeakThreadCount() >= live + 5);
@@ -105,7 +137,11 @@ public class ThreadReports {
 
     // ---- One thread ----
 
-    private static synchronized void holdClass(Object lock, CountDownLatch ready, CountDownLatch go) {
+    private static synchronized void holdClass(
+        Object lock,
+        CountDownLatch ready,
+        CountDownLatch go
+    ) {
         synchronized (lock) {
             synchronized (lock) {
                 holdAgain(lock, ready, go);
@@ -158,20 +194,28 @@ public class ThreadReports {
 
     private static void threads() throws InterruptedException {
         Object lock = new Lock();
-        CountDownLatch ready = new CountDownLatch(1), go = new CountDownLatch(1);
+        CountDownLatch ready = new CountDownLatch(1),
+            go = new CountDownLatch(1);
         Thread holder = start("holder", () -> holdClass(lock, ready, go));
         ready.await();
         await("holder waits", () -> holder.getState() == Thread.State.WAITING);
         ThreadInfo info = whole(holder);
         say("holder", info.getThreadState() + " in" + frames(info.getStackTrace()));
         for (MonitorInfo monitor : info.getLockedMonitors())
-            say("    holds", monitor.getClassName() + " at " + monitor.getLockedStackFrame().getMethodName());
+            say(
+                "    holds",
+                monitor.getClassName() + " at " + monitor.getLockedStackFrame().getMethodName()
+            );
         Thread contender = start("contender", () -> enter(lock));
         await("contender is blocked", () -> contender.getState() == Thread.State.BLOCKED);
         show("contender", whole(contender));
         show("the same without locks", BEAN.getThreadInfo(contender.getId(), 1));
-        say("its stack", BEAN.getThreadInfo(contender.getId(), 1).getStackTrace().length + " "
-            + BEAN.getThreadInfo(contender.getId()).getStackTrace().length);
+        say(
+            "its stack",
+            BEAN.getThreadInfo(contender.getId(), 1).getStackTrace().length +
+                " " +
+                BEAN.getThreadInfo(contender.getId()).getStackTrace().length
+        );
         say("blocked", whole(contender).getBlockedCount() > 0);
         Object bell = new Lock();
         Thread waiter = start("waiter", () -> waitFor(bell));
@@ -192,20 +236,62 @@ public class ThreadReports {
             mutex.lock();
             sleepLong();
         });
-        await("locker has it", () -> mutex.isLocked() && locker.getState() == Thread.State.TIMED_WAITING);
+        await(
+            "locker has it",
+            () -> mutex.isLocked() && locker.getState() == Thread.State.TIMED_WAITING
+        );
         show("locker", whole(locker));
         Thread queued = start("queued", mutex::lock);
-        await("queued waits", () -> queued.getState() == Thread.State.WAITING && LockSupport.getBlocker(queued) != null);
+        await(
+            "queued waits",
+            () ->
+                queued.getState() == Thread.State.WAITING && LockSupport.getBlocker(queued) != null
+        );
         show("queued", whole(queued));
-        say("named", lock(whole(queued).getLockInfo()).startsWith("java.util.concurrent.locks.ReentrantLock"));
+        say(
+            "named",
+            lock(whole(queued).getLockInfo()).startsWith("java.util.concurrent.locks.ReentrantLock")
+        );
         ThreadInfo[] all = BEAN.dumpAllThreads(true, true);
         TreeSet<String> names = new TreeSet<>();
         for (ThreadInfo each : all) names.add(each.getThreadName());
-        say("all", names.containsAll(List.of("main", "holder", "contender", "waiter", "sleeper", "parked", "locker", "queued")));
-        say("flat", Arrays.stream(BEAN.dumpAllThreads(true, true, 0)).allMatch(i -> i.getStackTrace().length == 0));
-        say("flat monitors", BEAN.getThreadInfo(new long[] {holder.getId()}, true, true, 0)[0].getLockedMonitors().length);
-        say("shallow monitors", BEAN.getThreadInfo(new long[] {holder.getId()}, true, true, 1)[0].getLockedMonitors().length);
-        say("no circle", BEAN.findDeadlockedThreads() == null && BEAN.findMonitorDeadlockedThreads() == null);
+        say(
+            "all",
+            names.containsAll(
+                List.of(
+                    "main",
+                    "holder",
+                    "contender",
+                    "waiter",
+                    "sleeper",
+                    "parked",
+                    "locker",
+                    "queued"
+                )
+            )
+        );
+        say(
+            "flat",
+            Arrays.stream(BEAN.dumpAllThreads(true, true, 0)).allMatch(
+                i -> i.getStackTrace().length == 0
+            )
+        );
+        say(
+            "flat monitors",
+            BEAN.getThreadInfo(new long[] { holder.getId() }, true, true, 0)[0]
+                .getLockedMonitors()
+                .length
+        );
+        say(
+            "shallow monitors",
+            BEAN.getThreadInfo(new long[] { holder.getId() }, true, true, 1)[0]
+                .getLockedMonitors()
+                .length
+        );
+        say(
+            "no circle",
+            BEAN.findDeadlockedThreads() == null && BEAN.findMonitorDeadlockedThreads() == null
+        );
         go.countDown();
         holder.join();
         contender.join();
@@ -224,11 +310,22 @@ public class ThreadReports {
         Object lock = new Lock();
         synchronized (lock) {
             ThreadInfo info = whole(Thread.currentThread());
-            say("own", info.getThreadName() + " " + info.getThreadState() + " in native " + info.isInNative());
-            for (MonitorInfo monitor : info.getLockedMonitors()) say("    own monitor", monitor.getClassName());
+            say(
+                "own",
+                info.getThreadName() +
+                    " " +
+                    info.getThreadState() +
+                    " in native " +
+                    info.isInNative()
+            );
+            for (MonitorInfo monitor : info.getLockedMonitors())
+                say("    own monitor", monitor.getClassName());
             say("own lock", lock(info.getLockInfo()));
         }
-        ThreadInfo[] infos = BEAN.getThreadInfo(new long[] {Thread.currentThread().getId(), 1L << 40});
+        ThreadInfo[] infos = BEAN.getThreadInfo(new long[] {
+            Thread.currentThread().getId(),
+            1L << 40
+        });
         say("of two", infos[0].getThreadName() + " " + infos[1]);
         try {
             BEAN.getThreadInfo(-1);
@@ -261,10 +358,15 @@ public class ThreadReports {
     }
 
     private static void circles() throws InterruptedException {
-        Object a = new Lock(), b = new Lock();
+        Object a = new Lock(),
+            b = new Lock();
         CountDownLatch both = new CountDownLatch(2);
-        Thread one = start("one", () -> cross(a, b, both)), two = start("two", () -> cross(b, a, both));
-        await("circle", () -> one.getState() == Thread.State.BLOCKED && two.getState() == Thread.State.BLOCKED);
+        Thread one = start("one", () -> cross(a, b, both)),
+            two = start("two", () -> cross(b, a, both));
+        await(
+            "circle",
+            () -> one.getState() == Thread.State.BLOCKED && two.getState() == Thread.State.BLOCKED
+        );
         Thread third = start("behind", () -> enter(a));
         await("behind", () -> third.getState() == Thread.State.BLOCKED);
         say("circle of monitors", names(BEAN.findMonitorDeadlockedThreads()));
@@ -272,11 +374,19 @@ public class ThreadReports {
         show("one", whole(one));
         show("two", whole(two));
         show("behind", whole(third));
-        ReentrantLock x = new ReentrantLock(), y = new ReentrantLock();
+        ReentrantLock x = new ReentrantLock(),
+            y = new ReentrantLock();
         CountDownLatch locked = new CountDownLatch(2);
-        Thread left = start("left", () -> crossLocks(x, y, locked)), right = start("right", () -> crossLocks(y, x, locked));
-        await("circle of locks", () -> x.hasQueuedThread(right) && y.hasQueuedThread(left)
-            && left.getState() == Thread.State.WAITING && right.getState() == Thread.State.WAITING);
+        Thread left = start("left", () -> crossLocks(x, y, locked)),
+            right = start("right", () -> crossLocks(y, x, locked));
+        await(
+            "circle of locks",
+            () ->
+                x.hasQueuedThread(right) &&
+                y.hasQueuedThread(left) &&
+                left.getState() == Thread.State.WAITING &&
+                right.getState() == Thread.State.WAITING
+        );
         say("monitors alone", names(BEAN.findMonitorDeadlockedThreads()));
         say("with locks", names(BEAN.findDeadlockedThreads()));
         show("left", whole(left));
@@ -302,8 +412,16 @@ public class ThreadReports {
     }
 
     private static void times() throws InterruptedException {
-        say("supported", BEAN.isCurrentThreadCpuTimeSupported() + " " + BEAN.isThreadCpuTimeSupported() + " " + BEAN.isThreadCpuTimeEnabled());
-        long me = Thread.currentThread().getId(), before = BEAN.getCurrentThreadCpuTime();
+        say(
+            "supported",
+            BEAN.isCurrentThreadCpuTimeSupported() +
+                " " +
+                BEAN.isThreadCpuTimeSupported() +
+                " " +
+                BEAN.isThreadCpuTimeEnabled()
+        );
+        long me = Thread.currentThread().getId(),
+            before = BEAN.getCurrentThreadCpuTime();
         work();
         long after = BEAN.getCurrentThreadCpuTime();
         say("time", before > 0 && after > before && BEAN.getThreadCpuTime(me) >= after);
@@ -313,8 +431,18 @@ public class ThreadReports {
         say("turned off", BEAN.isThreadCpuTimeEnabled() + " " + BEAN.getCurrentThreadCpuTime());
         BEAN.setThreadCpuTimeEnabled(true);
         say("on again", BEAN.getCurrentThreadCpuTime() > 0);
-        say("contention", BEAN.isThreadContentionMonitoringSupported() + " " + BEAN.isThreadContentionMonitoringEnabled());
-        say("not timed", whole(Thread.currentThread()).getWaitedTime() + " " + whole(Thread.currentThread()).getBlockedTime());
+        say(
+            "contention",
+            BEAN.isThreadContentionMonitoringSupported() +
+                " " +
+                BEAN.isThreadContentionMonitoringEnabled()
+        );
+        say(
+            "not timed",
+            whole(Thread.currentThread()).getWaitedTime() +
+                " " +
+                whole(Thread.currentThread()).getBlockedTime()
+        );
         BEAN.setThreadContentionMonitoringEnabled(true);
         long waited = whole(Thread.currentThread()).getWaitedCount();
         Thread.sleep(60);
@@ -342,12 +470,17 @@ public class ThreadReports {
 
     private static void memory() throws InterruptedException {
         com.sun.management.ThreadMXBean bean = (com.sun.management.ThreadMXBean) BEAN;
-        say("allocation", bean.isThreadAllocatedMemorySupported() + " " + bean.isThreadAllocatedMemoryEnabled());
-        long me = Thread.currentThread().getId(), before = bean.getThreadAllocatedBytes(me);
+        say(
+            "allocation",
+            bean.isThreadAllocatedMemorySupported() + " " + bean.isThreadAllocatedMemoryEnabled()
+        );
+        long me = Thread.currentThread().getId(),
+            before = bean.getThreadAllocatedBytes(me);
         byte[] array = new byte[1_000_000];
         long after = bean.getThreadAllocatedBytes(me);
         say("allocated", after - before >= array.length && after - before < 2 * array.length);
-        CountDownLatch done = new CountDownLatch(1), go = new CountDownLatch(1);
+        CountDownLatch done = new CountDownLatch(1),
+            go = new CountDownLatch(1);
         Thread other = start("allocating", () -> {
             Object[] all = new Object[1000];
             for (int i = 0; i < all.length; i++) all[i] = new byte[1000];
@@ -359,7 +492,7 @@ public class ThreadReports {
             }
         });
         done.await();
-        long[] both = bean.getThreadAllocatedBytes(new long[] {other.getId(), 1L << 40});
+        long[] both = bean.getThreadAllocatedBytes(new long[] { other.getId(), 1L << 40 });
         say("by another", both[0] >= 1_000_000 && both[0] < 3_000_000);
         say("by nobody", both[1]);
         go.countDown();

@@ -3,12 +3,17 @@ import java.util.Enumeration;
 import java.util.Hashtable;
 import java.util.Vector;
 
-/** In the language of 1.3: nested finally as subroutines, class literals by name, inner classes by access methods. */
+/**
+ * In the language of 1.3: nested finally as subroutines, class literals by name, inner classes by
+ * access methods.
+ */
 public class OldProgram {
+
     private int secret = 1;
     private static StringBuffer log = new StringBuffer();
 
     class Inner {
+
         private int bump() {
             secret++;
             secret += 2;
@@ -42,9 +47,8 @@ public class OldProgram {
 
     static int loops() {
         int sum = 0;
-        outer:
-        for (int i = 0; i < 10; i++) {
-            for (int k = 0;; k++) {
+        outer: for (int i = 0; i < 10; i++) {
+            for (int k = 0; ; k++) {
                 try {
                     if (k == 3) continue outer;
                     if (i == 7) break outer;
@@ -82,21 +86,28 @@ public class OldProgram {
         System.out.println(loops() + " " + wide(1L << 40, 2.75) + " " + log);
         OldProgram p = new OldProgram();
         System.out.println(p.new Inner().bump() + " " + p.secret);
-        System.out.println(OldProgram.class.getName() + " " + int[].class.getName() + " " + Hashtable.class);
+        System.out.println(
+            OldProgram.class.getName() + " " + int[].class.getName() + " " + Hashtable.class
+        );
         Vector v = new Vector();
-        for (Enumeration e = new Hashtable() {
-            { put("k", new Integer(1)); }
-        }.keys(); e.hasMoreElements();) v.addElement(e.nextElement());
+        for (
+            Enumeration e = new Hashtable() {
+                {
+                    put("k", new Integer(1));
+                }
+            }.keys();
+            e.hasMoreElements();
+
+        ) v.addElement(e.nextElement());
         System.out.println(v);
         final int[] count = new int[1];
         Thread[] threads = new Thread[4];
         for (int i = 0; i < threads.length; i++) {
             threads[i] = new Thread() {
                 public void run() {
-                    for (int n = 0; n < 1000; n++)
-                        synchronized (count) {
-                            count[0]++;
-                        }
+                    for (int n = 0; n < 1000; n++) synchronized (count) {
+                        count[0]++;
+                    }
                 }
             };
             threads[i].start();
@@ -104,9 +115,13 @@ public class OldProgram {
         for (int i = 0; i < threads.length; i++) threads[i].join();
         System.out.println(count[0]);
         switch (args.length) {
-        case 0: System.out.println("none");
-        case 1: System.out.println("falls"); break;
-        default: System.out.println("some");
+            case 0:
+                System.out.println("none");
+            case 1:
+                System.out.println("falls");
+                break;
+            default:
+                System.out.println("some");
         }
     }
 }

@@ -13,10 +13,13 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Makes a small library with copies of several kinds, which the comparison has to find, from the source that is
- * installed: by program, so that nobody reads it and none of it stands in this tree. Prints which file is which kind.
+ * Makes a small library with copies of several kinds, which the comparison has to find, from the
+ * source that is
+ * installed: by program, so that nobody reads it and none of it stands in this tree. Prints which
+ * file is which kind.
  */
 public final class Plants {
+
     private static final String HOME = "java/util/";
 
     private final Path library;
@@ -29,7 +32,10 @@ public final class Plants {
 
     public static void main(String[] arguments) throws IOException {
         Path library = Path.of(arguments[0]);
-        Plants plants = new Plants(library, Provenance.theirs(Path.of(arguments[1]), p -> p.matches("java/(util|lang)/\\w+\\.java")));
+        Plants plants = new Plants(
+            library,
+            Provenance.theirs(Path.of(arguments[1]), p -> p.matches("java/(util|lang)/\\w+\\.java"))
+        );
         plants.renamed();
         plants.moved(HOME + "PlantedMove.java");
         plants.moved("java/text/PlantedMove.java");
@@ -49,13 +55,26 @@ public final class Plants {
     private SourceFile.Unit unit(int least, Predicate<SourceFile.Unit> wanted) {
         for (SourceFile f : theirs)
             for (SourceFile.Unit u : f.units)
-                if (f.path.startsWith(HOME) && u.words.size() >= least && u.words.size() <= 2 * least && !u.words.contains("->") && !u.words.contains("new")
-                    && u.words.contains("for") && Character.isLowerCase(u.name.charAt(0)) && !u.owner.contains(".") && wanted.test(u)) return u;
+                if (
+                    f.path.startsWith(HOME) &&
+                    u.words.size() >= least &&
+                    u.words.size() <= 2 * least &&
+                    !u.words.contains("->") &&
+                    !u.words.contains("new") &&
+                    u.words.contains("for") &&
+                    Character.isLowerCase(u.name.charAt(0)) &&
+                    !u.owner.contains(".") &&
+                    wanted.test(u)
+                ) return u;
         throw new IllegalStateException("no unit of that kind");
     }
 
     private SourceFile home(SourceFile.Unit u) {
-        return theirs.stream().filter(f -> f.units.contains(u)).findFirst().orElseThrow();
+        return theirs
+            .stream()
+            .filter(f -> f.units.contains(u))
+            .findFirst()
+            .orElseThrow();
     }
 
     private static String body(List<String> words) {
@@ -65,9 +84,14 @@ public final class Plants {
     private static Set<String> locals(SourceFile.Unit u) {
         Set<String> locals = new HashSet<>();
         for (int i = 1; i < u.words.size(); i++) {
-            String before = u.words.get(i - 1), word = u.words.get(i);
-            if (Words.isName(word) && !Words.KEYWORDS.contains(word) && (Set.of("int", "long", "boolean", "char").contains(before)
-                || Words.isName(before) && Character.isUpperCase(before.charAt(0)))) locals.add(word);
+            String before = u.words.get(i - 1),
+                word = u.words.get(i);
+            if (
+                Words.isName(word) &&
+                !Words.KEYWORDS.contains(word) &&
+                (Set.of("int", "long", "boolean", "char").contains(before) ||
+                    (Words.isName(before) && Character.isUpperCase(before.charAt(0))))
+            ) locals.add(word);
         }
         return locals;
     }
@@ -77,7 +101,10 @@ public final class Plants {
         SourceFile.Unit u = unit(150, x -> locals(x).size() >= 3);
         Map<String, String> names = new HashMap<>();
         for (String local : locals(u)) names.put(local, "renamed" + names.size());
-        List<String> words = u.words.stream().map(w -> names.getOrDefault(w, w)).toList();
+        List<String> words = u.words
+            .stream()
+            .map(w -> names.getOrDefault(w, w))
+            .toList();
         write("renamed", home(u).path, "    void another() " + body(words));
     }
 
@@ -88,10 +115,21 @@ public final class Plants {
     }
 
     private void table() throws IOException {
-        SourceFile.Table t = theirs.stream().flatMap(f -> f.tables.stream())
-            .filter(x -> Arrays.stream(x.numbers()).distinct().count() > 30).findFirst().orElseThrow();
-        write("table", HOME + "PlantedTable.java", "    static final long[] NUMBERS = {"
-            + Arrays.stream(t.numbers()).mapToObj(n -> "0x" + Long.toHexString(n) + "L").collect(Collectors.joining(", ")) + "};");
+        SourceFile.Table t = theirs
+            .stream()
+            .flatMap(f -> f.tables.stream())
+            .filter(x -> Arrays.stream(x.numbers()).distinct().count() > 30)
+            .findFirst()
+            .orElseThrow();
+        write(
+            "table",
+            HOME + "PlantedTable.java",
+            "    static final long[] NUMBERS = {" +
+                Arrays.stream(t.numbers())
+                    .mapToObj(n -> "0x" + Long.toHexString(n) + "L")
+                    .collect(Collectors.joining(", ")) +
+                "};"
+        );
     }
 
     /** Fields called like the private members of the class, and nothing else. */
@@ -101,9 +139,21 @@ public final class Plants {
         for (SourceFile f : theirs) {
             List<String> rare = new ArrayList<>();
             for (String n : f.own)
-                if (n.length() > 6 && known.get(n) == 1 && !f.documented.contains(n) && !f.serial.contains(n)) rare.add(n);
+                if (
+                    n.length() > 6 &&
+                    known.get(n) == 1 &&
+                    !f.documented.contains(n) &&
+                    !f.serial.contains(n)
+                ) rare.add(n);
             if (rare.size() < 12 || Files.exists(library.resolve(f.path))) continue;
-            write("names", f.path, rare.stream().map(n -> "    private int " + n + ";").collect(Collectors.joining("\n")));
+            write(
+                "names",
+                f.path,
+                rare
+                    .stream()
+                    .map(n -> "    private int " + n + ";")
+                    .collect(Collectors.joining("\n"))
+            );
             return;
         }
         throw new IllegalStateException("no such class");

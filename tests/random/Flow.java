@@ -11,34 +11,91 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Flow seed count folder: writes classes PF(seed) to PF(seed + count - 1) whose bytecode no Java compiler makes. The blocks of a
- * method lead anywhere: into loops, out of handlers, with operands on the stack. What verifies is by construction: each block
- * has locals and operands that it begins with, and whoever leads there brings them. All ends: fuel is asked for at
+ * Flow seed count folder: writes classes PF(seed) to PF(seed + count - 1) whose bytecode no Java
+ * compiler makes. The blocks of a
+ * method lead anywhere: into loops, out of handlers, with operands on the stack. What verifies is
+ * by construction: each block
+ * has locals and operands that it begins with, and whoever leads there brings them. All ends: fuel
+ * is asked for at
  * each method's entry and on each way back.
- * Flow seed 1 folder part...: without these parts (a method, "m1"; a block's end, "m1.b2"; something in it, "m1.b2.3").
+ * Flow seed 1 folder part...: without these parts (a method, "m1"; a block's end, "m1.b2";
+ * something in it, "m1.b2.3").
  */
 class Flow {
+
     enum T {
-        I("I"), J("J"), F("F"), D("D"), O("Ljava/lang/Object;"), S("Ljava/lang/String;"), AI("[I"), AJ("[J"), AD("[D"), AB("[B"),
-        AO("[Ljava/lang/Object;"), B("LFlowBase;"), P("LFlowBase;"), X("Ljava/lang/Throwable;"),
-        W(""), R(""); // the second half of a long or double; a return address
+        I("I"),
+        J("J"),
+        F("F"),
+        D("D"),
+        O("Ljava/lang/Object;"),
+        S("Ljava/lang/String;"),
+        AI("[I"),
+        AJ("[J"),
+        AD("[D"),
+        AB("[B"),
+        AO("[Ljava/lang/Object;"),
+        B("LFlowBase;"),
+        P("LFlowBase;"),
+        X("Ljava/lang/Throwable;"),
+        W(""),
+        R(""); // the second half of a long or double; a return address
 
         final String text;
 
-        T(String text) { this.text = text; }
-        boolean isWide() { return this == J || this == D; }
-        boolean isReference() { return ordinal() >= O.ordinal() && ordinal() <= X.ordinal(); }
-        boolean isArray() { return ordinal() >= AI.ordinal() && ordinal() <= AO.ordinal(); }
-        int words() { return isWide() ? 2 : 1; }
-        int family() { return Math.min(ordinal(), 4); }
-        boolean is(T other) { return this == other || (isReference() && other == O) || (this == P && other == B); }
+        T(String text) {
+            this.text = text;
+        }
+
+        boolean isWide() {
+            return this == J || this == D;
+        }
+
+        boolean isReference() {
+            return ordinal() >= O.ordinal() && ordinal() <= X.ordinal();
+        }
+
+        boolean isArray() {
+            return ordinal() >= AI.ordinal() && ordinal() <= AO.ordinal();
+        }
+
+        int words() {
+            return isWide() ? 2 : 1;
+        }
+
+        int family() {
+            return Math.min(ordinal(), 4);
+        }
+
+        boolean is(T other) {
+            return this == other || (isReference() && other == O) || (this == P && other == B);
+        }
     }
 
-    static final T[] TYPES = {T.I, T.I, T.I, T.J, T.F, T.D, T.O, T.S, T.AI, T.AI, T.AJ, T.AD, T.AB, T.AO, T.B, T.B, T.P};
-    static final T[] STACKED = {T.I, T.I, T.J, T.F, T.D, T.D, T.O, T.AI, T.B, T.S};
+    static final T[] TYPES = {
+        T.I,
+        T.I,
+        T.I,
+        T.J,
+        T.F,
+        T.D,
+        T.O,
+        T.S,
+        T.AI,
+        T.AI,
+        T.AJ,
+        T.AD,
+        T.AB,
+        T.AO,
+        T.B,
+        T.B,
+        T.P
+    };
+    static final T[] STACKED = { T.I, T.I, T.J, T.F, T.D, T.D, T.O, T.AI, T.B, T.S };
     static final int ROUNDS = 20;
 
     static final class Method {
+
         String name;
         boolean isStatic, isTiny, isSynchronized;
         final List<T> parameters = new ArrayList<>();
@@ -47,6 +104,7 @@ class Flow {
     }
 
     static final class Block {
+
         int index, region;
         T[] locals;
         List<T> stack = List.of();
@@ -56,7 +114,11 @@ class Flow {
         boolean isHandler, isLedBackTo;
     }
 
-    static final int RETURN = 0, THROW = 1, GOTO = 2, IF = 3, SWITCH = 4;
+    static final int RETURN = 0,
+        THROW = 1,
+        GOTO = 2,
+        IF = 3,
+        SWITCH = 4;
 
     final long seed;
     final Set<String> without;
@@ -83,9 +145,14 @@ class Flow {
         }
     }
 
-    // ---- Choices: each part of a program has its own, so that others stay what they are when it is left out ----
+    // ---- Choices: each part of a program has its own, so that others stay what they are when it
+    // is left out ----
 
-    void begin(String part) { random = new Random((seed * 0x9E3779B97F4A7C15L + part.hashCode()) * 0xBF58476D1CE4E5B9L + 12345); }
+    void begin(String part) {
+        random = new Random(
+            (seed * 0x9E3779B97F4A7C15L + part.hashCode()) * 0xBF58476D1CE4E5B9L + 12345
+        );
+    }
 
     boolean wanted(String part) {
         begin(part);
@@ -93,10 +160,22 @@ class Flow {
         return !without.contains(part);
     }
 
-    int below(int n) { return random.nextInt(n); }
-    boolean chance(int percent) { return random.nextInt(100) < percent; }
-    <X> X of(List<X> all) { return all.get(below(all.size())); }
-    @SafeVarargs final <X> X of(X... all) { return all[below(all.length)]; }
+    int below(int n) {
+        return random.nextInt(n);
+    }
+
+    boolean chance(int percent) {
+        return random.nextInt(100) < percent;
+    }
+
+    <X> X of(List<X> all) {
+        return all.get(below(all.size()));
+    }
+
+    @SafeVarargs
+    final <X> X of(X... all) {
+        return all[below(all.length)];
+    }
 
     // ---- The class ----
 
@@ -116,7 +195,12 @@ class Flow {
             Body body = new Body(m);
             if (wanted(whole)) body.all();
             else body.empty();
-            out.method((m.isStatic ? 9 : 1) + (m.isSynchronized ? 32 : 0), m.name, m.descriptor, body.code);
+            out.method(
+                (m.isStatic ? 9 : 1) + (m.isSynchronized ? 32 : 0),
+                m.name,
+                m.descriptor,
+                body.code
+            );
         }
         for (Method m : methods) caller(m);
         run();
@@ -137,13 +221,20 @@ class Flow {
     static String descriptor(List<T> parameters, T result) {
         StringBuilder b = new StringBuilder("(");
         for (T t : parameters) b.append(t.text);
-        return b.append(')').append(result == null ? "V" : result.text).toString();
+        return b
+            .append(')')
+            .append(result == null ? "V" : result.text)
+            .toString();
     }
 
     void constructor() {
         ClassBytes.Code c = new ClassBytes.Code();
         c.maxStack = c.maxLocals = 2;
-        c.op(42).op(27).op(183).u2(out.member(10, "FlowBase", "<init>", "(I)V")).op(177);
+        c.op(42)
+            .op(27)
+            .op(183)
+            .u2(out.member(10, "FlowBase", "<init>", "(I)V"))
+            .op(177);
         out.method(1, "<init>", "(I)V", c);
     }
 
@@ -152,39 +243,85 @@ class Flow {
         ClassBytes.Code c = new ClassBytes.Code();
         c.maxStack = 30;
         c.maxLocals = 2;
-        c.op(17).u2(60).op(179).u2(out.member(9, "FlowBase", "fuel", "I"));
-        if (!m.isStatic) c.op(187).u2(out.type(name)).op(89).op(26).op(183).u2(out.member(10, name, "<init>", "(I)V"));
+        c.op(17)
+            .u2(60)
+            .op(179)
+            .u2(out.member(9, "FlowBase", "fuel", "I"));
+        if (!m.isStatic) c.op(187)
+            .u2(out.type(name))
+            .op(89)
+            .op(26)
+            .op(183)
+            .u2(out.member(10, name, "<init>", "(I)V"));
         int k = 0;
         for (T t : m.parameters) {
-            c.op(26).op(17).u2(k++ * 5 + 1).op(96);
+            c.op(26)
+                .op(17)
+                .u2(k++ * 5 + 1)
+                .op(96);
             String[] maker = makers[t.ordinal()];
             if (t == T.P) c.op(87).op(1);
-            else if (t == T.S) c.op(184).u2(out.member(10, "java/lang/String", "valueOf", "(I)Ljava/lang/String;"));
+            else if (t == T.S) c.op(184).u2(
+                out.member(10, "java/lang/String", "valueOf", "(I)Ljava/lang/String;")
+            );
             else if (maker == null) c.op(87).op(1);
             else c.op(184).u2(out.member(10, "FlowBase", maker[0], maker[1]));
         }
         c.op(m.isStatic ? 184 : 182).u2(out.member(10, name, m.name, m.descriptor));
         if (m.result != null) c.op(184).u2(out.member(10, "FlowBase", "mix", mixOf(m.result)));
         int end = c.length;
-        c.op(19).u2(out.string(m.name)).op(184).u2(out.member(10, "FlowBase", "did", "(Ljava/lang/String;)V")).op(177);
-        c.handlers.add(new int[] {0, end, c.length, 0});
-        c.op(76).op(19).u2(out.string(m.name)).op(43).op(184).u2(out.member(10, "FlowBase", "threw", "(Ljava/lang/String;Ljava/lang/Throwable;)V")).op(177);
+        c.op(19)
+            .u2(out.string(m.name))
+            .op(184)
+            .u2(out.member(10, "FlowBase", "did", "(Ljava/lang/String;)V"))
+            .op(177);
+        c.handlers.add(new int[] { 0, end, c.length, 0 });
+        c.op(76)
+            .op(19)
+            .u2(out.string(m.name))
+            .op(43)
+            .op(184)
+            .u2(out.member(10, "FlowBase", "threw", "(Ljava/lang/String;Ljava/lang/Throwable;)V"))
+            .op(177);
         out.method(9, "call" + m.name, "(I)V", c);
     }
 
     static final String[][] makers = {
-        {"anInt", "(I)I"}, {"aLong", "(I)J"}, {"aFloat", "(I)F"}, {"aDouble", "(I)D"}, {"anObject", "(I)Ljava/lang/Object;"}, null,
-        {"ints", "(I)[I"}, null, null, null, {"objects", "(I)[Ljava/lang/Object;"}, {"base", "(I)LFlowBase;"}, null, null, null, null};
+        { "anInt", "(I)I" },
+        { "aLong", "(I)J" },
+        { "aFloat", "(I)F" },
+        { "aDouble", "(I)D" },
+        { "anObject", "(I)Ljava/lang/Object;" },
+        null,
+        { "ints", "(I)[I" },
+        null,
+        null,
+        null,
+        { "objects", "(I)[Ljava/lang/Object;" },
+        { "base", "(I)LFlowBase;" },
+        null,
+        null,
+        null,
+        null
+    };
 
-    static String mixOf(T t) { return "(" + (t.isReference() ? T.O : t).text + ")V"; }
+    static String mixOf(T t) {
+        return "(" + (t.isReference() ? T.O : t).text + ")V";
+    }
 
     void run() {
         ClassBytes.Code c = new ClassBytes.Code();
         c.maxStack = c.maxLocals = 2;
-        c.op(184).u2(out.member(10, "FlowBase", "begin", "()V")).op(3).op(59);
+        c.op(184)
+            .u2(out.member(10, "FlowBase", "begin", "()V"))
+            .op(3)
+            .op(59);
         ClassBytes.Label again = new ClassBytes.Label();
         c.place(again);
-        for (Method m : methods) c.op(26).op(184).u2(out.member(10, name, "call" + m.name, "(I)V"));
+        for (Method m : methods)
+            c.op(26)
+                .op(184)
+                .u2(out.member(10, name, "call" + m.name, "(I)V"));
         c.op(132).u1(0).u1(1).op(26).op(16).u1(ROUNDS).branch(161, again).op(177);
         out.method(9, "run", "()V", c);
     }
@@ -192,18 +329,22 @@ class Flow {
     // ---- A method's code ----
 
     class Body {
+
         final Method method;
         final ClassBytes.Code code = new ClassBytes.Code();
         final List<Block> blocks = new ArrayList<>();
-        T[] locals;            // what they hold here
+        T[] locals; // what they hold here
         List<T> stack = new ArrayList<>();
-        T[] stable;            // what slots hold everywhere
-        boolean[] isReserved;  // not to be written but by what they are for
+        T[] stable; // what slots hold everywhere
+        boolean[] isReserved; // not to be written but by what they are for
         boolean[] isIndex;
-        boolean[] isScratch;   // what subroutines may write, which their callers forget
+        boolean[] isScratch; // what subroutines may write, which their callers forget
         final List<T[]> variants = new ArrayList<>();
         final List<List<T>> shapes = new ArrayList<>();
-        int fuelSlot = -1, region, regions, words;
+        int fuelSlot = -1,
+            region,
+            regions,
+            words;
         int[] addressSlot;
         List<T> subShape = List.of();
         ClassBytes.Label[] subs, returns;
@@ -228,7 +369,9 @@ class Flow {
             return t;
         }
 
-        void pop(int count) { for (int i = 0; i < count; i++) pop(); }
+        void pop(int count) {
+            for (int i = 0; i < count; i++) pop();
+        }
 
         ClassBytes.Code op(int opcode, int pops, T pushes) {
             pop(pops);
@@ -245,7 +388,9 @@ class Flow {
 
         void local(int opcode, int shortest, int family, int slot) {
             if (slot < 4 && chance(80)) code.op(shortest + 4 * family + slot);
-            else if (slot > 255 || chance(5)) code.op(196).u1(opcode + family).u2(slot);
+            else if (slot > 255 || chance(5)) code.op(196)
+                .u1(opcode + family)
+                .u2(slot);
             else code.op(opcode + family).u1(slot);
         }
 
@@ -276,7 +421,14 @@ class Flow {
             locals[slot] = t;
         }
 
-        void invoke(int opcode, String owner, String member, String descriptor, int pops, T result) {
+        void invoke(
+            int opcode,
+            String owner,
+            String member,
+            String descriptor,
+            int pops,
+            T result
+        ) {
             pop(pops);
             code.op(opcode).u2(out.member(opcode == 185 ? 11 : 10, owner, member, descriptor));
             if (opcode == 185) code.u1(1 + 2).u1(0);
@@ -303,20 +455,58 @@ class Flow {
 
         void constant(T t) {
             switch (t) {
-                case I: integer(chance(70) ? below(9) - 1 : of(127, -128, 1000, -32768, 65535, Integer.MAX_VALUE, Integer.MIN_VALUE, 1 << below(31), 100000)); break;
+                case I:
+                    integer(
+                        chance(70)
+                            ? below(9) - 1
+                            : of(
+                                  127,
+                                  -128,
+                                  1000,
+                                  -32768,
+                                  65535,
+                                  Integer.MAX_VALUE,
+                                  Integer.MIN_VALUE,
+                                  1 << below(31),
+                                  100000
+                              )
+                    );
+                    break;
                 case J:
                     if (chance(40)) code.op(9 + below(2));
-                    else code.op(20).u2(out.number(of(2L, -1L, 63L, 1L << 32, Long.MIN_VALUE, Long.MAX_VALUE, 0xffffffffL, -7L, 1L << below(63))));
+                    else code.op(20).u2(
+                        out.number(
+                            of(
+                                2L,
+                                -1L,
+                                63L,
+                                1L << 32,
+                                Long.MIN_VALUE,
+                                Long.MAX_VALUE,
+                                0xffffffffL,
+                                -7L,
+                                1L << below(63)
+                            )
+                        )
+                    );
                     push(t);
                     break;
                 case F:
                     if (chance(50)) code.op(11 + below(3));
-                    else code.op(19).u2(out.number(of(-0.0f, Float.NaN, 1e30f, -3.5f, Float.POSITIVE_INFINITY, 0.1f)));
+                    else code.op(19).u2(
+                        out.number(
+                            of(-0.0f, Float.NaN, 1e30f, -3.5f, Float.POSITIVE_INFINITY, 0.1f)
+                        )
+                    );
                     push(t);
                     break;
                 case D:
                     if (chance(50)) code.op(14 + below(2));
-                    else code.op(20).u2(out.number(of(-0.0, Double.NaN, 1e300, -3.5, Double.NEGATIVE_INFINITY, 0.1, 2.0)));
+                    else code.op(20).u2(
+                        out.number(
+                            of(-0.0, Double.NaN, 1e300, -3.5, Double.NEGATIVE_INFINITY, 0.1, 2.0)
+                        )
+                    );
                     push(t);
                     break;
                 default:
@@ -345,7 +535,11 @@ class Flow {
                     integer(of(0, 4, 4));
                     op(96, 2, T.I);
                 }
-                if (t == T.AO) op(189, 1, t).u2(out.type(of("java/lang/Object", "java/lang/Object", "java/lang/String", "FlowBase")));
+                if (t == T.AO) op(189, 1, t).u2(
+                    out.type(
+                        of("java/lang/Object", "java/lang/Object", "java/lang/String", "FlowBase")
+                    )
+                );
                 else op(188, 1, t).u1(t == T.AI ? 10 : t == T.AJ ? 11 : t == T.AD ? 7 : 8);
             } else if (t == T.S || (t == T.O && chance(50))) {
                 code.op(19).u2(out.string(of("a", "", "some text")));
@@ -363,7 +557,12 @@ class Flow {
             }
             if (chance(35)) {
                 for (int slot : shuffled(locals.length)) {
-                    if (locals[slot] == null || locals[slot] == T.W || !locals[slot].is(t) || !mayStore(slot, t, true)) continue;
+                    if (
+                        locals[slot] == null ||
+                        locals[slot] == T.W ||
+                        !locals[slot].is(t) ||
+                        !mayStore(slot, t, true)
+                    ) continue;
                     ClassBytes.Label some = new ClassBytes.Label();
                     load(slot);
                     pop();
@@ -390,12 +589,19 @@ class Flow {
             code.place(some);
         }
 
-        String typeName(T t) { return t == T.P ? name : t.text.startsWith("[") ? t.text : t.text.substring(1, t.text.length() - 1); }
+        String typeName(T t) {
+            return t == T.P
+                ? name
+                : t.text.startsWith("[")
+                  ? t.text
+                  : t.text.substring(1, t.text.length() - 1);
+        }
 
         /** Behind a test, mostly. */
         void cast(T t, int depth) {
             int type = out.type(typeName(t));
-            ClassBytes.Label good = new ClassBytes.Label(), end = new ClassBytes.Label();
+            ClassBytes.Label good = new ClassBytes.Label(),
+                end = new ClassBytes.Label();
             List<Integer> found = holding(T.O);
             if (!found.isEmpty() && chance(50)) {
                 int slot = of(found);
@@ -429,11 +635,12 @@ class Flow {
 
         List<Integer> holding(T t) {
             List<Integer> found = new ArrayList<>();
-            for (int s = 0; s < locals.length; s++)
-                if (locals[s] != null && locals[s] != T.W && locals[s] != T.R && locals[s].is(t)) {
-                    found.add(s);
-                    if (isIndex[s]) found.addAll(List.of(s, s, s));
-                }
+            for (int s = 0; s < locals.length; s++) if (
+                locals[s] != null && locals[s] != T.W && locals[s] != T.R && locals[s].is(t)
+            ) {
+                found.add(s);
+                if (isIndex[s]) found.addAll(List.of(s, s, s));
+            }
             return found;
         }
 
@@ -458,8 +665,22 @@ class Flow {
 
         /** From a static field. */
         boolean still(T t) {
-            String member = t == T.I ? "si" : t == T.J ? "sj" : t == T.F ? "sf" : t == T.D ? "sd" : t == T.O ? "so" : t == T.S ? "ss"
-                : t == T.AI ? of("sa", "TABLE") : null;
+            String member =
+                t == T.I
+                    ? "si"
+                    : t == T.J
+                      ? "sj"
+                      : t == T.F
+                        ? "sf"
+                        : t == T.D
+                          ? "sd"
+                          : t == T.O
+                            ? "so"
+                            : t == T.S
+                              ? "ss"
+                              : t == T.AI
+                                ? of("sa", "TABLE")
+                                : null;
             if (member == null) return false;
             field(178, member, t);
             return true;
@@ -490,7 +711,19 @@ class Flow {
         void element(T array, T t, int depth) {
             solid(array, depth);
             index(depth);
-            op(array == T.AB ? 51 : array == T.AO ? 50 : array == T.AI ? 46 : array == T.AJ ? 47 : 49, 2, t);
+            op(
+                array == T.AB
+                    ? 51
+                    : array == T.AO
+                      ? 50
+                      : array == T.AI
+                        ? 46
+                        : array == T.AJ
+                          ? 47
+                          : 49,
+                2,
+                t
+            );
         }
 
         void number(T t, int depth) {
@@ -536,8 +769,12 @@ class Flow {
         }
 
         void binary(T t) {
-            int operation = t == T.I || t == T.J ? of(96, 96, 100, 104, 108, 112, 126, 128, 130) : of(96, 100, 104, 108, 112);
-            if ((operation == 108 || operation == 112) && t.family() < 2 && chance(85)) { // not by 0
+            int operation =
+                t == T.I || t == T.J
+                    ? of(96, 96, 100, 104, 108, 112, 126, 128, 130)
+                    : of(96, 100, 104, 108, 112);
+            if ((operation == 108 || operation == 112) && t.family() < 2 && chance(85)) {
+                // not by 0
                 integer(1);
                 if (t == T.J) op(133, 1, T.J);
                 op(128 + t.family(), 2, t);
@@ -552,7 +789,13 @@ class Flow {
                 if (t == T.I) op(of(145, 146, 147), 1, t);
                 return;
             }
-            op(133 + 3 * from.family() + (t.family() < from.family() ? t.family() : t.family() - 1), 1, t);
+            op(
+                133 +
+                    3 * from.family() +
+                    (t.family() < from.family() ? t.family() : t.family() - 1),
+                1,
+                t
+            );
         }
 
         /** Methods that compiled code may have instructions for. */
@@ -571,8 +814,28 @@ class Flow {
                 case 2:
                     value(t, depth);
                     if (t == T.D) invoke(184, "java/lang/Math", "sqrt", "(D)D", 1, t);
-                    else if (t == T.I) invoke(184, "java/lang/Integer", of("bitCount", "numberOfLeadingZeros", "numberOfTrailingZeros", "reverse", "hashCode"), "(I)I", 1, t);
-                    else if (t == T.J) invoke(184, "java/lang/Long", of("reverse", "reverseBytes"), "(J)J", 1, t);
+                    else if (t == T.I) invoke(
+                        184,
+                        "java/lang/Integer",
+                        of(
+                            "bitCount",
+                            "numberOfLeadingZeros",
+                            "numberOfTrailingZeros",
+                            "reverse",
+                            "hashCode"
+                        ),
+                        "(I)I",
+                        1,
+                        t
+                    );
+                    else if (t == T.J) invoke(
+                        184,
+                        "java/lang/Long",
+                        of("reverse", "reverseBytes"),
+                        "(J)J",
+                        1,
+                        t
+                    );
                     break;
                 default: {
                     T other = of(T.I, T.J, T.F, T.D);
@@ -582,7 +845,21 @@ class Flow {
                     }
                     value(other, depth);
                     value(other, depth);
-                    invoke(184, "java/lang/" + (other == T.I ? "Integer" : other == T.J ? "Long" : other == T.F ? "Float" : "Double"), "compare", "(" + other.text + other.text + ")I", 2, t);
+                    invoke(
+                        184,
+                        "java/lang/" +
+                            (other == T.I
+                                ? "Integer"
+                                : other == T.J
+                                  ? "Long"
+                                  : other == T.F
+                                    ? "Float"
+                                    : "Double"),
+                        "compare",
+                        "(" + other.text + other.text + ")I",
+                        2,
+                        t
+                    );
                 }
             }
         }
@@ -596,9 +873,23 @@ class Flow {
                     break;
                 case 1:
                     value(T.O, depth);
-                    op(193, 1, T.I).u2(out.type(of("FlowBase", "FlowBase$Other", "FlowFace", "java/lang/String", "[I", "[Ljava/lang/Object;", name)));
+                    op(193, 1, T.I).u2(
+                        out.type(
+                            of(
+                                "FlowBase",
+                                "FlowBase$Other",
+                                "FlowFace",
+                                "java/lang/String",
+                                "[I",
+                                "[Ljava/lang/Object;",
+                                name
+                            )
+                        )
+                    );
                     break;
-                case 2: compare(depth); break;
+                case 2:
+                    compare(depth);
+                    break;
                 case 3:
                     solid(T.S, depth);
                     if (chance(50)) invoke(182, "java/lang/String", "length", "()I", 1, T.I);
@@ -659,7 +950,9 @@ class Flow {
         }
 
         void exception() {
-            String type = "java/lang/" + of("ArithmeticException", "IllegalStateException", "NullPointerException", "Error");
+            String type =
+                "java/lang/" +
+                of("ArithmeticException", "IllegalStateException", "NullPointerException", "Error");
             code.op(187).u2(out.type(type));
             push(T.R);
             code.op(89);
@@ -677,7 +970,8 @@ class Flow {
                 value(t, 1);
                 return;
             }
-            ClassBytes.Label other = new ClassBytes.Label(), end = new ClassBytes.Label();
+            ClassBytes.Label other = new ClassBytes.Label(),
+                end = new ClassBytes.Label();
             branch(other);
             value(t, 1);
             code.branch(167, end);
@@ -691,7 +985,8 @@ class Flow {
 
         void call(T t, int depth) {
             List<Method> fit = new ArrayList<>();
-            for (Method m : methods) if (m.result != null && m.result == t && (!method.isTiny || !m.isTiny)) fit.add(m);
+            for (Method m : methods)
+                if (m.result != null && m.result == t && (!method.isTiny || !m.isTiny)) fit.add(m);
             if (fit.isEmpty() || method.isTiny) {
                 if (t == T.I) {
                     solid(T.B, depth);
@@ -710,7 +1005,14 @@ class Flow {
                     value(T.O, depth);
                     value(T.O, depth);
                     value(T.I, depth);
-                    invoke(184, "FlowBase", "pick", "(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;", 3, t);
+                    invoke(
+                        184,
+                        "FlowBase",
+                        "pick",
+                        "(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;",
+                        3,
+                        t
+                    );
                 } else {
                     constant(t);
                 }
@@ -723,7 +1025,14 @@ class Flow {
             boolean isKnown = m.name.startsWith("m");
             if (!m.isStatic) solid(isKnown ? T.P : of(T.B, T.P), depth);
             for (T t : m.parameters) value(t, depth);
-            invoke(m.isStatic ? 184 : 182, isKnown ? name : "FlowBase", m.name, m.descriptor, m.parameters.size() + (m.isStatic ? 0 : 1), m.result);
+            invoke(
+                m.isStatic ? 184 : 182,
+                isKnown ? name : "FlowBase",
+                m.name,
+                m.descriptor,
+                m.parameters.size() + (m.isStatic ? 0 : 1),
+                m.result
+            );
         }
 
         /** Pops what is tested; branches there or goes on. */
@@ -773,7 +1082,9 @@ class Flow {
                 if (isReserved[s]) return false;
                 if (region > 0 && stable[slot] == null && !isScratch[s]) return false;
             }
-            if (stable[slot] != null) return t.is(stable[slot]) && t.words() == stable[slot].words();
+            if (stable[slot] != null) return (
+                t.is(stable[slot]) && t.words() == stable[slot].words()
+            );
             return !isNeutral && (!t.isWide() || stable[slot + 1] == null);
         }
 
@@ -781,7 +1092,15 @@ class Flow {
         void assign(boolean isNeutral) {
             for (int tries = 0; tries < 10; tries++) {
                 int slot = below(locals.length);
-                T t = stable[slot] != null && stable[slot] != T.W ? stable[slot] : chance(70) && locals[slot] != null && locals[slot] != T.W && locals[slot] != T.R ? locals[slot] : of(TYPES);
+                T t =
+                    stable[slot] != null && stable[slot] != T.W
+                        ? stable[slot]
+                        : chance(70) &&
+                            locals[slot] != null &&
+                            locals[slot] != T.W &&
+                            locals[slot] != T.R
+                          ? locals[slot]
+                          : of(TYPES);
                 if (!mayStore(slot, t, isNeutral)) continue;
                 if (isIndex[slot] && chance(95)) {
                     if (chance(60)) constantIndex();
@@ -800,14 +1119,21 @@ class Flow {
             }
         }
 
-        void constantIndex() { integer(below(4)); }
+        void constantIndex() {
+            integer(below(4));
+        }
 
         void increase() {
             for (int slot : shuffled(locals.length)) {
                 if (locals[slot] != T.I || isReserved[slot]) continue;
                 if (region > 0 && stable[slot] == null && !isScratch[slot]) continue;
-                int step = isIndex[slot] ? of(1, 1, 1, -1) : of(1, -1, 127, -128, 1000, -32768, 32767, below(100));
-                if (slot > 255 || step != (byte) step || chance(5)) code.op(196).u1(132).u2(slot).u2(step);
+                int step = isIndex[slot]
+                    ? of(1, 1, 1, -1)
+                    : of(1, -1, 127, -128, 1000, -32768, 32767, below(100));
+                if (slot > 255 || step != (byte) step || chance(5)) code.op(196)
+                    .u1(132)
+                    .u2(slot)
+                    .u2(step);
                 else code.op(132).u1(slot).u1(step);
                 return;
             }
@@ -818,16 +1144,58 @@ class Flow {
             solid(array, 1);
             index(1);
             value(array == T.AJ ? T.J : array == T.AD ? T.D : array == T.AO ? T.O : T.I, 2);
-            op(array == T.AI ? 79 : array == T.AJ ? 80 : array == T.AD ? 82 : array == T.AB ? 84 : 83, 3, null);
+            op(
+                array == T.AI
+                    ? 79
+                    : array == T.AJ
+                      ? 80
+                      : array == T.AD
+                        ? 82
+                        : array == T.AB
+                          ? 84
+                          : 83,
+                3,
+                null
+            );
         }
 
         T fieldType(String member) {
-            return member.equals("next") ? T.B : member.endsWith("a") ? T.AI : member.endsWith("o") ? T.O : member.equals("ss") ? T.S
-                : member.endsWith("j") ? T.J : member.endsWith("f") ? T.F : member.endsWith("d") ? T.D : T.I;
+            return member.equals("next")
+                ? T.B
+                : member.endsWith("a")
+                  ? T.AI
+                  : member.endsWith("o")
+                    ? T.O
+                    : member.equals("ss")
+                      ? T.S
+                      : member.endsWith("j")
+                        ? T.J
+                        : member.endsWith("f")
+                          ? T.F
+                          : member.endsWith("d")
+                            ? T.D
+                            : T.I;
         }
 
         void putField() {
-            String member = of("i", "j", "f", "d", "o", "next", "a", "b", "c", "si", "sj", "sf", "sd", "so", "ss", "sa");
+            String member = of(
+                "i",
+                "j",
+                "f",
+                "d",
+                "o",
+                "next",
+                "a",
+                "b",
+                "c",
+                "si",
+                "sj",
+                "sf",
+                "sd",
+                "so",
+                "ss",
+                "sa"
+            );
             T t = fieldType(member);
             if (member.charAt(0) == 's') {
                 value(t, 2);
@@ -841,7 +1209,14 @@ class Flow {
 
         void putField(String member, T t) {
             pop(2);
-            code.op(181).u2(out.member(9, "FlowBase", member, member.equals("b") ? "B" : member.equals("c") ? "C" : t.text));
+            code.op(181).u2(
+                out.member(
+                    9,
+                    "FlowBase",
+                    member,
+                    member.equals("b") ? "B" : member.equals("c") ? "C" : t.text
+                )
+            );
         }
 
         void getField(String member, T t) {
@@ -849,9 +1224,13 @@ class Flow {
             else field(180, member, t);
         }
 
-        /** Fields of one local again and again, with little in between: what an engine knows of them it uses. */
+        /**
+         * Fields of one local again and again, with little in between: what an engine knows of them
+         * it uses.
+         */
         void fieldsAgain() {
-            int object = -1, other = -1;
+            int object = -1,
+                other = -1;
             for (int slot : shuffled(locals.length)) {
                 if (locals[slot] != T.B) continue;
                 other = object < 0 ? slot : object;
@@ -868,9 +1247,15 @@ class Flow {
             }
             String member = of("i", "i", "b", "c", "j", "f", "d", "a", "o", "next");
             T t = fieldType(member);
-            int read = 0, value = -1; // on the stack; where a value is that the field has or had
-            for (int slot : shuffled(locals.length)) if (locals[slot] == t && slot != object && slot != other) value = slot;
-            for (int i = 2 + below(8); i > 0 && locals[object] == T.B && locals[other] == T.B; i--) {
+            int read = 0,
+                value = -1; // on the stack; where a value is that the field has or had
+            for (int slot : shuffled(locals.length))
+                if (locals[slot] == t && slot != object && slot != other) value = slot;
+            for (
+                int i = 2 + below(8);
+                i > 0 && locals[object] == T.B && locals[other] == T.B;
+                i--
+            ) {
                 int choice = below(12);
                 int from = chance(75) ? object : other;
                 if (choice < 5 || words > 12) {
@@ -906,15 +1291,31 @@ class Flow {
             code.place(end);
         }
 
-        void mix(T t) { invoke(184, "FlowBase", "mix", mixOf(t), 1, null); }
+        void mix(T t) {
+            invoke(184, "FlowBase", "mix", mixOf(t), 1, null);
+        }
 
         void neutral(int depth) {
             switch (below(depth > 0 ? 13 : 10)) {
-                case 0: case 1: case 2: assign(true); break;
-                case 3: case 4: increase(); break;
-                case 5: case 6: putElement(); break;
-                case 7: putField(); break;
-                case 9: fieldsAgain(); break;
+                case 0:
+                case 1:
+                case 2:
+                    assign(true);
+                    break;
+                case 3:
+                case 4:
+                    increase();
+                    break;
+                case 5:
+                case 6:
+                    putElement();
+                    break;
+                case 7:
+                    putField();
+                    break;
+                case 9:
+                    fieldsAgain();
+                    break;
                 case 8:
                     if (chance(30)) {
                         T t = of(TYPES);
@@ -931,23 +1332,30 @@ class Flow {
                         invoke(182, "FlowBase", "set", "(I)V", 2, null);
                     }
                     break;
-                case 10: case 11: { // perhaps
+                case 10:
+                case 11: {
+                    // perhaps
                     ClassBytes.Label end = new ClassBytes.Label();
                     branch(end);
                     for (int i = 1 + below(3); i > 0; i--) neutral(depth - 1);
                     code.place(end);
                     break;
                 }
-                default: loop(depth - 1);
+                default:
+                    loop(depth - 1);
             }
         }
 
         /** As a compiler makes it; with operands below, perhaps. */
         void loop(int depth) {
             int counter = -1;
-            for (int s : shuffled(locals.length)) if (isIndex[s] && locals[s] == T.I && (region == 0 || stable[s] != null)) counter = s;
+            for (int s : shuffled(locals.length))
+                if (isIndex[s] && locals[s] == T.I && (region == 0 || stable[s] != null)) counter =
+                    s;
             if (counter < 0 || method.isTiny) return;
-            ClassBytes.Label body = new ClassBytes.Label(), test = new ClassBytes.Label(), end = new ClassBytes.Label();
+            ClassBytes.Label body = new ClassBytes.Label(),
+                test = new ClassBytes.Label(),
+                end = new ClassBytes.Label();
             boolean isTestedFirst = chance(50);
             constantIndex();
             store(counter);
@@ -993,7 +1401,12 @@ class Flow {
             int top = stack.size() - 1;
             int opcode = of(87, 88, 89, 89, 90, 91, 92, 92, 93, 94, 95);
             int moved = opcode == 87 || opcode == 88 ? 0 : opcode >= 92 && opcode <= 94 ? 2 : 1;
-            int below = opcode == 90 || opcode == 93 || opcode == 95 ? 1 : opcode == 91 || opcode == 94 ? 2 : 0;
+            int below =
+                opcode == 90 || opcode == 93 || opcode == 95
+                    ? 1
+                    : opcode == 91 || opcode == 94
+                      ? 2
+                      : 0;
             if (moved == 0) {
                 int count = entries(top, opcode - 86);
                 if (count > 0) op(opcode, count, null);
@@ -1003,7 +1416,8 @@ class Flow {
             if (first <= 0) return;
             int second = entries(top - first, below);
             if (second < 0 || words > 12) return;
-            List<T> upper = new ArrayList<>(stack.subList(top + 1 - first, top + 1)), lower = new ArrayList<>(stack.subList(top + 1 - first - second, top + 1 - first));
+            List<T> upper = new ArrayList<>(stack.subList(top + 1 - first, top + 1)),
+                lower = new ArrayList<>(stack.subList(top + 1 - first - second, top + 1 - first));
             pop(first + second);
             code.op(opcode);
             for (T t : upper) push(t);
@@ -1027,7 +1441,13 @@ class Flow {
             } else {
                 T to = of(T.I, T.J, T.F, T.D);
                 if (to == t) code.op(116 + t.family());
-                else op(133 + 3 * t.family() + (to.family() < t.family() ? to.family() : to.family() - 1), 1, to);
+                else op(
+                    133 +
+                        3 * t.family() +
+                        (to.family() < t.family() ? to.family() : to.family() - 1),
+                    1,
+                    to
+                );
             }
         }
 
@@ -1046,7 +1466,10 @@ class Flow {
             }
         }
 
-        /** Each is called from one level only: the reference JVM's verifier refuses some that are called from several. */
+        /**
+         * Each is called from one level only: the reference JVM's verifier refuses some that are
+         * called from several.
+         */
         void callSubroutine() {
             int sub = region;
             if (sub >= regions - 1 || method.isTiny) return;
@@ -1072,13 +1495,22 @@ class Flow {
 
         // -- Edges --
 
-        void drop() { op(stack.get(stack.size() - 1).isWide() ? 88 : 87, 1, null); }
+        void drop() {
+            op(stack.get(stack.size() - 1).isWide() ? 88 : 87, 1, null);
+        }
 
         void stackTo(List<T> wanted) {
             int same = 0;
-            while (same < stack.size() && same < wanted.size() && stack.get(same).is(wanted.get(same))) same++;
+            while (
+                    same < stack.size() &&
+                    same < wanted.size() &&
+                    stack.get(same).is(wanted.get(same))
+                )
+                same++;
             while (stack.size() > same) {
-                if (chance(10) && stack.get(stack.size() - 1) != T.R) mix(stack.get(stack.size() - 1));
+                if (chance(10) && stack.get(stack.size() - 1) != T.R) mix(
+                    stack.get(stack.size() - 1)
+                );
                 else drop();
             }
             for (T t : wanted.subList(same, wanted.size())) value(t, 1);
@@ -1088,7 +1520,9 @@ class Flow {
         void localsTo(T[] wanted) {
             for (int s = 0; s < wanted.length; s++) {
                 T t = wanted[s];
-                if (t == null || t == T.W || t == T.R || (locals[s] != null && locals[s].is(t))) continue;
+                if (
+                    t == null || t == T.W || t == T.R || (locals[s] != null && locals[s].is(t))
+                ) continue;
                 if (isIndex[s]) constantIndex();
                 else value(t, 1);
                 store(s);
@@ -1130,7 +1564,8 @@ class Flow {
         }
 
         void finish() {
-            if (region > 0) { // a subroutine has one way back
+            if (region > 0) {
+                // a subroutine has one way back
                 ClassBytes.Label way = returns[region];
                 stackTo(subShape);
                 if (way.at >= 0) {
@@ -1170,7 +1605,7 @@ class Flow {
 
         ClassBytes.Label detour(Block target) {
             ClassBytes.Label label = new ClassBytes.Label();
-            detours.add(new Object[] {label, locals.clone(), List.copyOf(stack), target});
+            detours.add(new Object[] { label, locals.clone(), List.copyOf(stack), target });
             return label;
         }
 
@@ -1179,10 +1614,12 @@ class Flow {
                 Object[] d = detours.get(i);
                 code.place((ClassBytes.Label) d[0]);
                 locals = ((T[]) d[1]).clone();
-                @SuppressWarnings("unchecked") List<T> operands = (List<T>) d[2];
+                @SuppressWarnings("unchecked")
+                List<T> operands = (List<T>) d[2];
                 take(operands);
                 Block target = (Block) d[3];
-                if (chance(8)) { // a longer way
+                if (chance(8)) {
+                    // a longer way
                     code.branch(chance(80) ? 167 : 200, detour(target));
                     continue;
                 }
@@ -1230,8 +1667,14 @@ class Flow {
                 return;
             }
             T[] all = union(b.targets);
-            boolean isTopTested = b.kind == IF && all != null && stack.size() == last.stack.size() + 1 && stack.get(stack.size() - 1) == T.I;
-            for (int i = 0; isTopTested && i < last.stack.size(); i++) isTopTested = stack.get(i).is(last.stack.get(i));
+            boolean isTopTested =
+                b.kind == IF &&
+                all != null &&
+                stack.size() == last.stack.size() + 1 &&
+                stack.get(stack.size() - 1) == T.I;
+            for (int i = 0; isTopTested && i < last.stack.size(); i++) isTopTested = stack
+                .get(i)
+                .is(last.stack.get(i));
             if (all != null) {
                 if (!isTopTested) stackTo(last.stack);
                 localsTo(all);
@@ -1246,7 +1689,7 @@ class Flow {
                     branch(b.targets.get(0).label);
                 } else {
                     branch(to);
-                    Object[] d = {to, locals.clone(), List.copyOf(stack), b.targets.get(0)};
+                    Object[] d = { to, locals.clone(), List.copyOf(stack), b.targets.get(0) };
                     detours.add(d);
                 }
                 goTo(last, b);
@@ -1264,16 +1707,21 @@ class Flow {
         void select(Block b, boolean isDirect) {
             List<ClassBytes.Label> labels = new ArrayList<>();
             for (Block t : b.targets) labels.add(isDirect ? t.label : detour(t));
-            boolean isTable = chance(60), isWide = chance(20);
+            boolean isTable = chance(60),
+                isWide = chance(20);
             int lowest = isWide ? Integer.MIN_VALUE : -1000;
             code.op(isTable ? 170 : 171);
-            int from = code.length - 1, cases = labels.size() - 1, first = below(3) - 1;
+            int from = code.length - 1,
+                cases = labels.size() - 1,
+                first = below(3) - 1;
             while (code.length % 4 != 0) code.u1(0);
             code.distance(labels.get(cases), from, 4);
             if (isTable) code.u4(first).u4(first + cases - 1);
             else code.u4(cases);
             for (int i = 0; i < cases; i++) {
-                if (!isTable) code.u4(i == 0 ? lowest : i == cases - 1 && isWide ? Integer.MAX_VALUE : first + 2 * i);
+                if (!isTable) code.u4(
+                    i == 0 ? lowest : i == cases - 1 && isWide ? Integer.MAX_VALUE : first + 2 * i
+                );
                 code.distance(labels.get(i), from, 4);
             }
         }
@@ -1285,7 +1733,13 @@ class Flow {
             for (T t : method.parameters) size += t.words();
             int parameters = size;
             int spread = below(20);
-            size += method.isTiny ? below(4) + (size == 0 ? 1 : 0) : spread == 0 ? 250 + below(30) : spread < 3 ? 60 + below(20) : 3 + below(12);
+            size += method.isTiny
+                ? below(4) + (size == 0 ? 1 : 0)
+                : spread == 0
+                  ? 250 + below(30)
+                  : spread < 3
+                    ? 60 + below(20)
+                    : 3 + below(12);
             int likely = spread == 0 ? 6 : spread < 3 ? 20 : 85;
             if (!method.isTiny) size += 6;
             locals = new T[size];
@@ -1322,7 +1776,11 @@ class Flow {
             for (s = 0; s < size; s++) {
                 if (base[s] != null || isReserved[s]) continue;
                 T t = locals[s] != null ? locals[s] : chance(likely) ? of(TYPES) : null;
-                if (t == null || t == T.W || (t.isWide() && (s + 1 >= size || base[s + 1] != null || isReserved[s + 1]))) continue;
+                if (
+                    t == null ||
+                    t == T.W ||
+                    (t.isWide() && (s + 1 >= size || base[s + 1] != null || isReserved[s + 1]))
+                ) continue;
                 base[s] = t;
                 if (t.isWide()) base[s + 1] = T.W;
                 if (chance(50)) {
@@ -1341,7 +1799,9 @@ class Flow {
                 for (int tries = 1 + below(6); tries > 0; tries--) {
                     int slot = below(size);
                     T t = of(TYPES);
-                    if (stable[slot] != null || isReserved[slot] || slot + t.words() > size) continue;
+                    if (
+                        stable[slot] != null || isReserved[slot] || slot + t.words() > size
+                    ) continue;
                     if (t.isWide() && (stable[slot + 1] != null || isReserved[slot + 1])) continue;
                     put(slot, t);
                 }
@@ -1364,7 +1824,9 @@ class Flow {
             T[] variant = in > 0 || isHandler ? stable : of(variants);
             b.locals = variant.clone();
             for (int s = 0; s < b.locals.length; s++) {
-                if (stable[s] != null || b.locals[s] == null || b.locals[s] == T.W || !chance(20)) continue;
+                if (
+                    stable[s] != null || b.locals[s] == null || b.locals[s] == T.W || !chance(20)
+                ) continue;
                 if (b.locals[s].isWide()) b.locals[s + 1] = null;
                 b.locals[s] = null;
             }
@@ -1376,17 +1838,29 @@ class Flow {
         void planEnds(int first, int end) {
             for (Block b : blocks.subList(first, end)) {
                 int choice = below(100);
-                b.kind = choice < 6 ? RETURN : choice < (b.region > 0 ? 6 : 8) ? THROW : choice < 45 ? GOTO : choice < 88 ? IF : SWITCH;
+                b.kind =
+                    choice < 6
+                        ? RETURN
+                        : choice < (b.region > 0 ? 6 : 8)
+                          ? THROW
+                          : choice < 45
+                            ? GOTO
+                            : choice < 88
+                              ? IF
+                              : SWITCH;
                 if (method.isTiny && b.index == end - 1) b.kind = RETURN;
-                int count = b.kind < GOTO ? 0 : b.kind == SWITCH ? 2 + below(6) : b.kind == IF ? 2 : 1;
+                int count =
+                    b.kind < GOTO ? 0 : b.kind == SWITCH ? 2 + below(6) : b.kind == IF ? 2 : 1;
                 for (int i = 0; i < count; i++) {
-                    int way = below(100), to;
+                    int way = below(100),
+                        to;
                     if (method.isTiny) to = b.index + 1 + (way < 70 ? 0 : below(3));
                     else if (way < 60) to = b.index + 1 + (i + 1 == count ? 0 : below(4));
                     else if (way < 85) to = b.index - below(6);
                     else to = first + below(end - first);
                     if (to < first) to = first;
-                    if (to >= end) to = method.isTiny || chance(50) ? end - 1 : first + below(end - first);
+                    if (to >= end) to =
+                        method.isTiny || chance(50) ? end - 1 : first + below(end - first);
                     b.targets.add(blocks.get(to));
                 }
                 if (!wanted(method.name + ".b" + b.index)) {
@@ -1401,11 +1875,28 @@ class Flow {
             for (Block h : blocks.subList(first, end)) {
                 if (!h.isHandler) continue;
                 for (int i = 1 + below(3); i > 0; i--) {
-                    int from = below(pcs.size()), to = Math.min(pcs.size() - 1, from + 1 + below(chance(50) ? 30 : pcs.size()));
+                    int from = below(pcs.size()),
+                        to = Math.min(
+                            pcs.size() - 1,
+                            from + 1 + below(chance(50) ? 30 : pcs.size())
+                        );
                     if (from >= to) continue;
-                    String type = of(null, null, "java/lang/Throwable", "java/lang/RuntimeException", "java/lang/ArithmeticException", "java/lang/NullPointerException",
-                        "java/lang/ArrayIndexOutOfBoundsException", "java/lang/ClassCastException");
-                    code.handlers.add(new int[] {pcs.get(from), pcs.get(to), h.label.at, type == null ? 0 : out.type(type)});
+                    String type = of(
+                        null,
+                        null,
+                        "java/lang/Throwable",
+                        "java/lang/RuntimeException",
+                        "java/lang/ArithmeticException",
+                        "java/lang/NullPointerException",
+                        "java/lang/ArrayIndexOutOfBoundsException",
+                        "java/lang/ClassCastException"
+                    );
+                    code.handlers.add(new int[] {
+                        pcs.get(from),
+                        pcs.get(to),
+                        h.label.at,
+                        type == null ? 0 : out.type(type)
+                    });
                 }
             }
         }
@@ -1442,9 +1933,18 @@ class Flow {
             asksAtHeads = chance(50);
             int[] ends = new int[regions + 1];
             for (region = 0; region < regions; region++) {
-                int count = method.isTiny ? 1 + below(4) : region > 0 ? 1 + below(5) : isLarge ? 60 + below(200) : 2 + below(24);
+                int count = method.isTiny
+                    ? 1 + below(4)
+                    : region > 0
+                      ? 1 + below(5)
+                      : isLarge
+                        ? 60 + below(200)
+                        : 2 + below(24);
                 int handlers = method.isTiny || chance(30) ? 0 : 1 + below(3);
-                for (int i = 0; i < count; i++) planBlock(region, i > 0 && handlers > 0 && below(count) < handlers);
+                for (int i = 0; i < count; i++) planBlock(
+                    region,
+                    i > 0 && handlers > 0 && below(count) < handlers
+                );
                 ends[region + 1] = blocks.size();
                 planEnds(ends[region], ends[region + 1]);
             }

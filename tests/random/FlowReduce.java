@@ -9,11 +9,14 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * FlowReduce seed folder seconds command...: leaves out what can be left out of a class of Flow, as long as the command, run with the
- * folder and the class's name as last arguments, still exits with 1 ("they differ"). The folder holds the smallest class then;
+ * FlowReduce seed folder seconds command...: leaves out what can be left out of a class of Flow, as
+ * long as the command, run with the
+ * folder and the class's name as last arguments, still exits with 1 ("they differ"). The folder
+ * holds the smallest class then;
  * prints what is left out of it, as arguments of Flow.
  */
 class FlowReduce {
+
     private static long seed;
     private static Path folder;
     private static List<String> command;
@@ -31,8 +34,13 @@ class FlowReduce {
         List<String> all = new ArrayList<>(command);
         all.add(folder.toString());
         all.add("PF" + seed);
-        return new ProcessBuilder(all).redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 1;
+        return (
+            new ProcessBuilder(all)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor() == 1
+        );
     }
 
     public static void main(String[] args) throws Exception {
@@ -42,20 +50,24 @@ class FlowReduce {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Long.parseLong(args[2]));
         Set<String> without = new HashSet<>();
         List<String> parts = parts(without);
-        int before = parts.size(), left;
+        int before = parts.size(),
+            left;
         do {
             left = parts.size();
-            for (int step = Math.max(1, parts.size() / 2); step > 0; step /= 2)
-                for (int at = 0; at < parts.size() && System.nanoTime() < end; ) {
-                    Set<String> more = new HashSet<>(without);
-                    more.addAll(parts.subList(at, Math.min(at + step, parts.size())));
-                    if (differs(more)) {
-                        without = more;
-                        parts = parts(without);
-                    } else {
-                        at += step;
-                    }
+            for (int step = Math.max(1, parts.size() / 2); step > 0; step /= 2) for (
+                int at = 0;
+                at < parts.size() && System.nanoTime() < end;
+
+            ) {
+                Set<String> more = new HashSet<>(without);
+                more.addAll(parts.subList(at, Math.min(at + step, parts.size())));
+                if (differs(more)) {
+                    without = more;
+                    parts = parts(without);
+                } else {
+                    at += step;
                 }
+            }
         } while (parts.size() < left && System.nanoTime() < end);
         parts(without);
         System.out.println("PF" + seed + ": " + before + " parts reduced to " + parts.size());

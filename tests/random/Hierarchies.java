@@ -7,27 +7,51 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Hierarchies seed count folder: writes class hierarchies PH(seed) to PH(seed + count - 1). The classes and interfaces of one lie
- * in two packages and fit each other as parts do that were compiled at different times: methods are hidden, narrowed, made
- * abstract again, inherited twice. Each type has calls by its superclass's and interfaces' names (s0, s1, ...), and calls
- * of the others' methods through each kind of reference (p0, p1, ...), which HierarchyRun tries on instances of all classes.
+ * Hierarchies seed count folder: writes class hierarchies PH(seed) to PH(seed + count - 1). The
+ * classes and interfaces of one lie
+ * in two packages and fit each other as parts do that were compiled at different times: methods are
+ * hidden, narrowed, made
+ * abstract again, inherited twice. Each type has calls by its superclass's and interfaces' names
+ * (s0, s1, ...), and calls
+ * of the others' methods through each kind of reference (p0, p1, ...), which HierarchyRun tries on
+ * instances of all classes.
  */
 class Hierarchies {
-    static final int PUBLIC = 1, PRIVATE = 2, PROTECTED = 4, STATIC = 8, FINAL = 16, SUPER = 32, BRIDGE = 64, INTERFACE = 0x200,
-        ABSTRACT = 0x400, SYNTHETIC = 0x1000;
-    static final int ALOAD_0 = 42, ARETURN = 176, RETURN = 177, INVOKEVIRTUAL = 182, INVOKESPECIAL = 183, INVOKESTATIC = 184,
-        INVOKEINTERFACE = 185, CHECKCAST = 192, LDC_W = 19;
-    static final int METHODREF = 10, INTERFACE_METHODREF = 11;
-    static final String[] NAMES = {"m", "m", "m", "n", "n", "clone", "toString"};
+
+    static final int PUBLIC = 1,
+        PRIVATE = 2,
+        PROTECTED = 4,
+        STATIC = 8,
+        FINAL = 16,
+        SUPER = 32,
+        BRIDGE = 64,
+        INTERFACE = 0x200,
+        ABSTRACT = 0x400,
+        SYNTHETIC = 0x1000;
+    static final int ALOAD_0 = 42,
+        ARETURN = 176,
+        RETURN = 177,
+        INVOKEVIRTUAL = 182,
+        INVOKESPECIAL = 183,
+        INVOKESTATIC = 184,
+        INVOKEINTERFACE = 185,
+        CHECKCAST = 192,
+        LDC_W = 19;
+    static final int METHODREF = 10,
+        INTERFACE_METHODREF = 11;
+    static final String[] NAMES = { "m", "m", "m", "n", "n", "clone", "toString" };
 
     static final class Type {
+
         String name;
         boolean isInterface;
         int access, version;
         Type parent;
         final List<Type> interfaces = new ArrayList<>();
 
-        boolean hasInterfaces() { return !interfaces.isEmpty() || (parent != null && parent.hasInterfaces()); }
+        boolean hasInterfaces() {
+            return !interfaces.isEmpty() || (parent != null && parent.hasInterfaces());
+        }
 
         boolean isBelow(Type other) {
             if (this == other || (parent != null && parent.isBelow(other))) return true;
@@ -53,8 +77,13 @@ class Hierarchies {
         }
     }
 
-    boolean chance(int percent) { return random.nextInt(100) < percent; }
-    <E> E any(List<E> list) { return list.get(random.nextInt(list.size())); }
+    boolean chance(int percent) {
+        return random.nextInt(100) < percent;
+    }
+
+    <E> E any(List<E> list) {
+        return list.get(random.nextInt(list.size()));
+    }
 
     static String descriptor(String name) {
         return name.equals("clone") ? "()Ljava/lang/Object;" : "()Ljava/lang/String;";
@@ -68,7 +97,8 @@ class Hierarchies {
             save(folder, body(type));
             names.append(names.length() == 0 ? "" : ",").append(type.name.replace('/', '.'));
         }
-        for (String place : new String[] {"ha/", "hb/"}) { // related to nobody
+        for (String place : new String[] { "ha/", "hb/" }) {
+            // related to nobody
             Type outside = new Type();
             outside.name = place + program + "Outside";
             outside.access = PUBLIC | SUPER;
@@ -81,7 +111,9 @@ class Hierarchies {
         ClassBytes main = new ClassBytes(program, "java/lang/Object");
         ClassBytes.Code code = code(0);
         code.op(LDC_W).u2(main.string(names.toString()));
-        code.op(INVOKESTATIC).u2(main.member(METHODREF, "HierarchyRun", "run", "(Ljava/lang/String;)V"));
+        code.op(INVOKESTATIC).u2(
+            main.member(METHODREF, "HierarchyRun", "run", "(Ljava/lang/String;)V")
+        );
         code.op(RETURN);
         main.method(PUBLIC | STATIC, "run", "()V", code);
         save(folder, main);
@@ -97,11 +129,18 @@ class Hierarchies {
         Type type = new Type();
         type.isInterface = chance(45);
         type.name = (chance(65) ? "ha/" : "hb/") + program + (type.isInterface ? "I" : "C") + index;
-        type.access = (chance(88) ? PUBLIC : 0) | (type.isInterface ? INTERFACE | ABSTRACT : SUPER | (chance(20) ? ABSTRACT : 0));
+        type.access =
+            (chance(88) ? PUBLIC : 0) |
+            (type.isInterface ? INTERFACE | ABSTRACT : SUPER | (chance(20) ? ABSTRACT : 0));
         type.version = any(List.of(52, 52, 55, 61));
-        List<Type> classes = new ArrayList<>(), others = new ArrayList<>();
+        List<Type> classes = new ArrayList<>(),
+            others = new ArrayList<>();
         String place = type.name.substring(0, 3);
-        for (Type each : types) if ((each.access & PUBLIC) != 0 || each.name.startsWith(place)) (each.isInterface ? others : classes).add(each);
+        for (Type each : types)
+            if ((each.access & PUBLIC) != 0 || each.name.startsWith(place)) (each.isInterface
+                ? others
+                : classes
+            ).add(each);
         if (!type.isInterface && !classes.isEmpty() && chance(80)) type.parent = any(classes);
         for (int i = random.nextInt(4); i > 0 && !others.isEmpty(); i--) {
             Type each = any(others);
@@ -111,10 +150,16 @@ class Hierarchies {
     }
 
     ClassBytes begin(Type type) {
-        ClassBytes out = new ClassBytes(type.name, type.parent != null ? type.parent.name : "java/lang/Object");
+        ClassBytes out = new ClassBytes(
+            type.name,
+            type.parent != null ? type.parent.name : "java/lang/Object"
+        );
         out.version = type.version;
         out.access = type.access;
-        out.interfaces = type.interfaces.stream().map(each -> each.name).toList();
+        out.interfaces = type.interfaces
+            .stream()
+            .map(each -> each.name)
+            .toList();
         return out;
     }
 
@@ -129,7 +174,9 @@ class Hierarchies {
         ClassBytes out = begin(type);
         if (!type.isInterface) {
             ClassBytes.Code code = code(1);
-            code.op(ALOAD_0).op(INVOKESPECIAL).u2(out.member(METHODREF, out.superName, "<init>", "()V"));
+            code.op(ALOAD_0)
+                .op(INVOKESPECIAL)
+                .u2(out.member(METHODREF, out.superName, "<init>", "()V"));
             code.op(RETURN);
             out.method(PUBLIC, "<init>", "()V", code);
         }
@@ -139,15 +186,25 @@ class Hierarchies {
             if (done.contains(name)) continue;
             done.add(name);
             int access = type.isInterface ? interfaceMethod() : classMethod();
-            /* java finds no default method behind a class's private one, which overrides nothing. */
-            if ((access & PRIVATE) != 0 && !type.isInterface && types.stream().anyMatch(each -> each.isBelow(type) && each.hasInterfaces())) access ^= PRIVATE | PROTECTED;
+            /*
+             * java finds no default method behind a class's private one, which overrides nothing.
+             */
+            if (
+                (access & PRIVATE) != 0 &&
+                !type.isInterface &&
+                types.stream().anyMatch(each -> each.isBelow(type) && each.hasInterfaces())
+            ) access ^= PRIVATE | PROTECTED;
             if ((access & ABSTRACT) != 0) {
                 out.method(access, name, descriptor(name));
                 if (chance(85)) out.access |= ABSTRACT;
                 continue;
             }
             ClassBytes.Code code = code(1);
-            code.op(LDC_W).u2(out.string(type.name.substring(type.name.indexOf(program) + program.length()) + "." + name));
+            code.op(LDC_W).u2(
+                out.string(
+                    type.name.substring(type.name.indexOf(program) + program.length()) + "." + name
+                )
+            );
             code.op(ARETURN);
             out.method(access, name, descriptor(name), code);
         }
@@ -159,7 +216,15 @@ class Hierarchies {
 
     int interfaceMethod() {
         int n = random.nextInt(100);
-        return n < 40 ? PUBLIC | ABSTRACT : n < 78 ? PUBLIC : n < 90 ? PRIVATE : n < 96 ? PUBLIC | STATIC : PRIVATE | STATIC;
+        return n < 40
+            ? PUBLIC | ABSTRACT
+            : n < 78
+              ? PUBLIC
+              : n < 90
+                ? PRIVATE
+                : n < 96
+                  ? PUBLIC | STATIC
+                  : PRIVATE | STATIC;
     }
 
     int classMethod() {
@@ -169,7 +234,10 @@ class Hierarchies {
         return access | (chance(3) ? FINAL : 0) | (chance(5) ? BRIDGE | SYNTHETIC : 0);
     }
 
-    /** X.super.m(), super.m(), this.m() without a table; now and then through an interface that is not a direct one. */
+    /**
+     * X.super.m(), super.m(), this.m() without a table; now and then through an interface that is
+     * not a direct one.
+     */
     void superCall(ClassBytes out, Type type, String as) {
         List<Type> owners = new ArrayList<>(type.interfaces);
         if (type.parent != null) for (int i = 0; i < 3; i++) owners.add(type.parent);
@@ -178,12 +246,17 @@ class Hierarchies {
         String name = any(List.of(NAMES));
         ClassBytes.Code code = code(1);
         int tag = owner.isInterface != chance(2) ? INTERFACE_METHODREF : METHODREF;
-        code.op(ALOAD_0).op(INVOKESPECIAL).u2(out.member(tag, owner.name, name, descriptor(name)));
+        code.op(ALOAD_0)
+            .op(INVOKESPECIAL)
+            .u2(out.member(tag, owner.name, name, descriptor(name)));
         code.op(ARETURN);
         out.method(PUBLIC, as, "()Ljava/lang/Object;", code);
     }
 
-    /** The receiver is cast to the class named, when that may help: a verifier asks nothing of interfaces. */
+    /**
+     * The receiver is cast to the class named, when that may help: a verifier asks nothing of
+     * interfaces.
+     */
     void call(ClassBytes out, Type type, String as) {
         Type owner = any(types);
         String name = any(List.of(NAMES));

@@ -11,11 +11,15 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Reduce program.java classpath work-folder seconds command...: makes a program smaller as long as it compiles and the
- * command, run with the folder of its classes and its name as last arguments, still exits with 1 ("they differ"). Lines go,
- * first many at a time, with what their braces enclose. Writes the program anew whenever it got smaller.
+ * Reduce program.java classpath work-folder seconds command...: makes a program smaller as long as
+ * it compiles and the
+ * command, run with the folder of its classes and its name as last arguments, still exits with 1
+ * ("they differ"). Lines go,
+ * first many at a time, with what their braces enclose. Writes the program anew whenever it got
+ * smaller.
  */
 class Reduce {
+
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
     private final Path program;
@@ -46,13 +50,31 @@ class Reduce {
     }
 
     private boolean compiles(List<String> lines) throws IOException {
-        Path source = work.resolve("source").resolve(name + ".java"), classes = work.resolve("classes");
+        Path source = work.resolve("source").resolve(name + ".java"),
+            classes = work.resolve("classes");
         Files.createDirectories(source.getParent());
         empty(classes);
         Files.write(source, lines);
-        List<String> options = List.of("-nowarn", "-Xlint:none", "-g", "-cp", classpath, "-d", classes.toString());
+        List<String> options = List.of(
+            "-nowarn",
+            "-Xlint:none",
+            "-g",
+            "-cp",
+            classpath,
+            "-d",
+            classes.toString()
+        );
         try {
-            return compiler.getTask(new StringWriter(), files, null, options, null, files.getJavaFileObjects(source)).call();
+            return compiler
+                .getTask(
+                    new StringWriter(),
+                    files,
+                    null,
+                    options,
+                    null,
+                    files.getJavaFileObjects(source)
+                )
+                .call();
         } catch (RuntimeException | Error e) {
             return false; /* of the compiler itself */
         }
@@ -64,8 +86,13 @@ class Reduce {
         List<String> all = new ArrayList<>(command);
         all.add(work.resolve("classes").toString());
         all.add(name);
-        return new ProcessBuilder(all).redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 1;
+        return (
+            new ProcessBuilder(all)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor() == 1
+        );
     }
 
     /** Where what begins in the line ends: behind the brace that closes the ones it opens. */
@@ -89,7 +116,8 @@ class Reduce {
     }
 
     /** One round over the program, `step` statements or declarations at a time. */
-    private List<String> round(List<String> lines, int step) throws IOException, InterruptedException {
+    private List<String> round(List<String> lines, int step)
+        throws IOException, InterruptedException {
         for (int at = 0; at < lines.size() && hasTime(); ) {
             int to = at;
             for (int i = 0; i < step && to < lines.size(); i++) to = endOf(lines, to);
@@ -107,7 +135,8 @@ class Reduce {
     private void run() throws IOException, InterruptedException {
         List<String> lines = new ArrayList<>(Files.readAllLines(program));
         lines.removeIf(String::isBlank);
-        int before = lines.size(), size;
+        int before = lines.size(),
+            size;
         if (!differs(lines)) {
             System.out.println(name + ": not to be reduced, alone it does not differ");
             return;
@@ -116,7 +145,9 @@ class Reduce {
             size = lines.size();
             for (int step = 16; step >= 1; step /= 4) lines = round(lines, step);
         } while (lines.size() < size && hasTime());
-        System.out.println(name + ": " + before + " lines reduced to " + lines.size() + " in " + tries + " tries");
+        System.out.println(
+            name + ": " + before + " lines reduced to " + lines.size() + " in " + tries + " tries"
+        );
     }
 
     public static void main(String[] args) throws Exception {

@@ -8,13 +8,31 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/** What tools/Deflate.java and tools/SharedCodes.java write, read by the JDK; a line for each claim. */
+/**
+ * What tools/Deflate.java and tools/SharedCodes.java write, read by the JDK; a line for each claim.
+ */
 public final class TestDeflate {
+
     private static byte[] text(int length, long seed) {
-        String[] words = {"class ", "of ", "a ", "library ", "packed ", "is ", "read ", "where ", "it ", "lies", ".\n"};
+        String[] words = {
+            "class ",
+            "of ",
+            "a ",
+            "library ",
+            "packed ",
+            "is ",
+            "read ",
+            "where ",
+            "it ",
+            "lies",
+            ".\n"
+        };
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder();
-        while (text.length() < length) text.append(words[random.nextInt(words.length)]).append(random.nextInt(20) == 0 ? random.nextInt() : "");
+        while (text.length() < length)
+            text.append(words[random.nextInt(words.length)]).append(
+                random.nextInt(20) == 0 ? random.nextInt() : ""
+            );
         return Arrays.copyOf(text.toString().getBytes(StandardCharsets.ISO_8859_1), length);
     }
 
@@ -29,7 +47,9 @@ public final class TestDeflate {
     private static byte[] skewed(int length) {
         Random random = new Random(length);
         byte[] bytes = new byte[length];
-        for (int i = 0; i < length; i++) bytes[i] = (byte) (Long.numberOfTrailingZeros(random.nextLong()) * 7);
+        for (int i = 0; i < length; i++) bytes[i] = (byte) (Long.numberOfTrailingZeros(
+            random.nextLong()
+        ) * 7);
         return bytes;
     }
 
@@ -44,12 +64,15 @@ public final class TestDeflate {
 
     private static List<byte[]> inputs() {
         List<byte[]> inputs = new ArrayList<>();
-        for (int length : new int[] {0, 1, 2, 3, 4, 257, 258, 259, 260, 300_000}) inputs.add(new byte[length]);
-        for (int length : new int[] {1, 2, 3, 10, 1000, 65535, 65536, 300_000}) inputs.add(random(length, 256));
-        for (int values : new int[] {2, 3, 20, 100}) inputs.add(random(20_000, values));
-        for (int length : new int[] {5, 50, 500, 5000, 100_000}) inputs.add(text(length, length));
+        for (int length : new int[] { 0, 1, 2, 3, 4, 257, 258, 259, 260, 300_000 })
+            inputs.add(new byte[length]);
+        for (int length : new int[] { 1, 2, 3, 10, 1000, 65535, 65536, 300_000 })
+            inputs.add(random(length, 256));
+        for (int values : new int[] { 2, 3, 20, 100 }) inputs.add(random(20_000, values));
+        for (int length : new int[] { 5, 50, 500, 5000, 100_000 }) inputs.add(text(length, length));
         inputs.add(skewed(40_000));
-        byte[] far = random(32768, 256), all = new byte[256];
+        byte[] far = random(32768, 256),
+            all = new byte[256];
         for (int i = 0; i < all.length; i++) all[i] = (byte) i;
         inputs.add(all);
         inputs.add(join(far, far)); // matches at the greatest distance
@@ -58,7 +81,8 @@ public final class TestDeflate {
         return inputs;
     }
 
-    private static byte[] inflate(byte[] dictionary, int length, byte[] deflated) throws DataFormatException {
+    private static byte[] inflate(byte[] dictionary, int length, byte[] deflated)
+        throws DataFormatException {
         Inflater inflater = new Inflater(true);
         if (dictionary.length > 0) inflater.setDictionary(dictionary);
         byte[] out = new byte[length + 1];
@@ -85,11 +109,18 @@ public final class TestDeflate {
 
     public static void main(String[] args) throws Exception {
         List<byte[]> inputs = inputs();
-        for (byte[] dictionary : new byte[][] {{}, {1}, text(100, 2), join(random(16384, 256), text(16384, 3))}) {
+        for (byte[] dictionary : new byte[][] {
+            {},
+            { 1 },
+            text(100, 2),
+            join(random(16384, 256), text(16384, 3))
+        }) {
             String with = "with a dictionary of " + dictionary.length + ": ";
             Matches finder = new Matches(dictionary);
-            boolean equal = true, small = true;
-            int ours = 0, theirs = 0;
+            boolean equal = true,
+                small = true;
+            int ours = 0,
+                theirs = 0;
             for (byte[] input : inputs) {
                 byte[] once = Deflate.deflate(finder.of(input));
                 int jdk = jdk(dictionary, input);
@@ -109,19 +140,29 @@ public final class TestDeflate {
     /** Counts for which unlimited codes would be as long as there are symbols. */
     private static void codes() {
         int[] counts = new int[40];
-        for (int i = 0; i < counts.length; i++) counts[i] = i < 2 ? 1 : counts[i - 1] + counts[i - 2];
-        for (int limit : new int[] {7, 15}) {
+        for (int i = 0; i < counts.length; i++) counts[i] =
+            i < 2 ? 1 : counts[i - 1] + counts[i - 2];
+        for (int limit : new int[] { 7, 15 }) {
             long room = 0;
             int longest = 0;
             byte[] lengths = Huffman.lengths(counts, limit);
             for (byte length : lengths) {
-                room += 1L << limit - length;
+                room += 1L << (limit - length);
                 longest = Math.max(longest, length);
             }
-            claim("codes of at most " + limit + " bits are that long and leave no room", longest == limit && room == 1L << limit);
+            claim(
+                "codes of at most " + limit + " bits are that long and leave no room",
+                longest == limit && room == 1L << limit
+            );
         }
-        claim("of two symbols each has one bit", Arrays.equals(Huffman.lengths(new int[] {9, 0, 1}, 15), new byte[] {1, 0, 1}));
-        claim("of one symbol the code is whole", Arrays.equals(Huffman.lengths(new int[] {0, 0, 7}, 15), new byte[] {1, 0, 1}));
+        claim(
+            "of two symbols each has one bit",
+            Arrays.equals(Huffman.lengths(new int[] { 9, 0, 1 }, 15), new byte[] { 1, 0, 1 })
+        );
+        claim(
+            "of one symbol the code is whole",
+            Arrays.equals(Huffman.lengths(new int[] { 0, 0, 7 }, 15), new byte[] { 1, 0, 1 })
+        );
     }
 
     /** Many small texts of a kind, large ones and random bytes among them. */
@@ -131,12 +172,18 @@ public final class TestDeflate {
         for (int i = 0; i < 200; i++) all.add(text(i * 3, i));
         all.add(text(50_000, 5));
         all.add(random(500, 256));
-        SharedCodes shared = new SharedCodes(dictionary, all), again = new SharedCodes(dictionary, all);
-        boolean equal = true, small = true, same = true;
+        SharedCodes shared = new SharedCodes(dictionary, all),
+            again = new SharedCodes(dictionary, all);
+        boolean equal = true,
+            small = true,
+            same = true;
         int behind = 0;
         for (int i = 0; i < all.size(); i++) {
             SharedCodes.Stored stored = shared.stored(i);
-            equal &= Arrays.equals(all.get(i), inflate(dictionary, all.get(i).length, shared.whole(stored)));
+            equal &= Arrays.equals(
+                all.get(i),
+                inflate(dictionary, all.get(i).length, shared.whole(stored))
+            );
             small &= stored.bytes().length <= jdk(dictionary, all.get(i));
             same &= Arrays.equals(stored.bytes(), again.stored(i).bytes());
             if (stored.follows()) behind++;
@@ -145,7 +192,8 @@ public final class TestDeflate {
         claim("behind a shared beginning: none is longer than the JDK makes it", small);
         claim("behind a shared beginning: they come out the same each time", same);
         claim("behind a shared beginning: most are", behind > 100);
-        byte[] damaged = shared.whole(shared.stored(100)), found = null;
+        byte[] damaged = shared.whole(shared.stored(100)),
+            found = null;
         damaged[damaged.length - 10] ^= 0x10;
         try {
             found = inflate(dictionary, all.get(100).length, damaged);

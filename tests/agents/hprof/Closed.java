@@ -11,29 +11,36 @@ import java.util.WeakHashMap;
 import java.util.function.Supplier;
 
 /**
- * Has in its heap what a dump may forget: objects that only references of each kind know, hidden classes and what they
- * keep, classes of a loader of its own, classes of arrays without arrays, a deep stack, threads that come, go and wait.
+ * Has in its heap what a dump may forget: objects that only references of each kind know, hidden
+ * classes and what they
+ * keep, classes of a loader of its own, classes of arrays without arrays, a deep stack, threads
+ * that come, go and wait.
  * With "fill" the heap is exhausted in the deep stack, else the program ends there.
  */
 public class Closed {
+
     static class Part {
+
         int[] data = new int[2];
     }
 
     static class Finalized {
+
         Object part = new Part();
 
         @SuppressWarnings("removal")
-        protected void finalize() {
-        }
+        protected void finalize() {}
     }
 
-    record Pair(int first, String second) {
-    }
+    record Pair(int first, String second) {}
 
-    enum Kind { ONE, TWO }
+    enum Kind {
+        ONE,
+        TWO
+    }
 
     static class Other extends ClassLoader {
+
         Other() {
             super(null);
         }
@@ -65,7 +72,7 @@ public class Closed {
 
     static void hidden() {
         Supplier<Object> constant = () -> "constant";
-        int[] captured = {1};
+        int[] captured = { 1 };
         Runnable capturing = () -> captured[0]++;
         capturing.run();
         kept.add(constant.get() + " " + new Pair(1, "two") + Kind.valueOf("TWO") + captured[0]);
@@ -73,7 +80,7 @@ public class Closed {
     }
 
     static int down(int n, boolean fill) {
-        int[] mine = {n, n, n};
+        int[] mine = { n, n, n };
         if (n == 0 && fill) fill();
         if (n == 0 && !fill) System.exit(0);
         return n == 0 ? 0 : down(n - 1, fill) + mine[0];
@@ -126,7 +133,7 @@ public class Closed {
             synchronized (lock) {
                 try {
                     lock.wait();
-                } catch (InterruptedException e) { }
+                } catch (InterruptedException e) {}
             }
         });
         start("crowd", Closed::crowd);
@@ -135,7 +142,12 @@ public class Closed {
             System.out.println("ready");
             System.in.read();
         }
-        Thread deep = new Thread(null, () -> down(3000, fill), "deep\nTRACE 1: \"forged\\", 1 << 24);
+        Thread deep = new Thread(
+            null,
+            () -> down(3000, fill),
+            "deep\nTRACE 1: \"forged\\",
+            1 << 24
+        );
         deep.start();
         deep.join();
         System.out.println("done");

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 /**
- * Three methods that compute for the same time in all. One makes objects besides: to the program that is little, to who
+ * Three methods that compute for the same time in all. One makes objects besides: to the program
+ * that is little, to who
  * asks for the site of each it is much.
  */
 public class Makers {
-    static final int CALLS = 4_000, OBJECTS = 100, STEPS = 20_000;
+
+    static final int CALLS = 4_000,
+        OBJECTS = 100,
+        STEPS = 20_000;
     static volatile long sink;
     static volatile Object made;
 

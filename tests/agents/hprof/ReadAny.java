@@ -20,15 +20,19 @@ import org.graalvm.visualvm.lib.jfluid.heap.ObjectFieldValue;
 import org.graalvm.visualvm.lib.jfluid.heap.ThreadObjectGCRoot;
 
 /**
- * Any heap dump in VisualVM's library: each reference leads to an instance, each instance has a path from a root. The
+ * Any heap dump in VisualVM's library: each reference leads to an instance, each instance has a
+ * path from a root. The
  * library goes through no referent; what a soft one alone keeps, or a finalizer, needs no path.
  */
 public class ReadAny {
+
     static List<Instance> references(Instance instance) {
         List<Instance> list = new ArrayList<>();
         for (Object o : (List<?>) instance.getFieldValues())
             if (o instanceof ObjectFieldValue) list.add(((ObjectFieldValue) o).getInstance());
-        if (instance instanceof ObjectArrayInstance) list.addAll(((ObjectArrayInstance) instance).getValues());
+        if (instance instanceof ObjectArrayInstance) list.addAll(
+            ((ObjectArrayInstance) instance).getValues()
+        );
         list.removeIf(i -> i == null);
         return list;
     }
@@ -39,13 +43,15 @@ public class ReadAny {
         for (Iterator<?> all = heap.getAllInstancesIterator(); all.hasNext(); ) {
             Instance instance = (Instance) all.next();
             String name = instance.getJavaClass().getName();
-            if (!name.equals("java.lang.ref.SoftReference") && !name.equals("java.lang.ref.Finalizer")) continue;
+            if (
+                !name.equals("java.lang.ref.SoftReference") &&
+                !name.equals("java.lang.ref.Finalizer")
+            ) continue;
             Instance referent = (Instance) instance.getValueOfField("referent");
             if (referent != null && seen.add(referent.getInstanceId())) left.add(referent);
         }
-        for (Instance i; (i = left.poll()) != null; )
-            for (Instance to : references(i))
-                if (seen.add(to.getInstanceId())) left.add(to);
+        for (Instance i; (i = left.poll()) != null; ) for (Instance to : references(i))
+            if (seen.add(to.getInstanceId())) left.add(to);
         return seen;
     }
 
@@ -58,11 +64,20 @@ public class ReadAny {
             Instance instance = (Instance) all.next();
             for (Object o : (List<?>) instance.getFieldValues()) {
                 FieldValue value = (FieldValue) o;
-                if (value instanceof ObjectFieldValue && ((ObjectFieldValue) value).getInstance() == null && !value.getValue().equals("0"))
-                    wrong.merge("a field leads to nothing: " + value.getField().getName(), 1, Integer::sum);
+                if (
+                    value instanceof ObjectFieldValue &&
+                    ((ObjectFieldValue) value).getInstance() == null &&
+                    !value.getValue().equals("0")
+                ) wrong.merge(
+                    "a field leads to nothing: " + value.getField().getName(),
+                    1,
+                    Integer::sum
+                );
             }
-            if (instance.getNearestGCRootPointer() == null && !softly.contains(instance.getInstanceId()))
-                wrong.merge("no path to " + instance.getJavaClass().getName(), 1, Integer::sum);
+            if (
+                instance.getNearestGCRootPointer() == null &&
+                !softly.contains(instance.getInstanceId())
+            ) wrong.merge("no path to " + instance.getJavaClass().getName(), 1, Integer::sum);
         }
         // Of a thread's stack: the library looks for each frame from the start each time.
         Map<Long, Integer> depths = new HashMap<>();
@@ -80,8 +95,14 @@ public class ReadAny {
             GCRoot thread = frame.getThreadGCRoot();
             Instance of = thread == null ? null : thread.getInstance();
             Integer depth = of == null ? null : depths.get(of.getInstanceId());
-            if (depth == null || frame.getFrameNumber() >= depth) wrong.merge("a frame is none of its thread's", 1, Integer::sum);
+            if (depth == null || frame.getFrameNumber() >= depth) wrong.merge(
+                "a frame is none of its thread's",
+                1,
+                Integer::sum
+            );
         }
-        System.out.println(wrong.isEmpty() && instances > 1000 ? "good" : instances + " instances " + wrong);
+        System.out.println(
+            wrong.isEmpty() && instances > 1000 ? "good" : instances + " instances " + wrong
+        );
     }
 }

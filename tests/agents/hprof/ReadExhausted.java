@@ -7,8 +7,11 @@ import org.graalvm.visualvm.lib.jfluid.heap.JavaClass;
 import org.graalvm.visualvm.lib.jfluid.heap.PrimitiveArrayInstance;
 import org.graalvm.visualvm.lib.jfluid.heap.ThreadObjectGCRoot;
 
-/** What a heap dump made at Exhaust's OutOfMemoryError must hold: prints "good" or what is missing. */
+/**
+ * What a heap dump made at Exhaust's OutOfMemoryError must hold: prints "good" or what is missing.
+ */
 public class ReadExhausted {
+
     public static void main(String[] args) throws Exception {
         Heap heap = HeapFactory.createHeap(new File(args[0]));
         JavaClass cells = heap.getJavaClassByName("Exhaust$Cell");
@@ -20,14 +23,20 @@ public class ReadExhausted {
             check(data == null || data.getLength() == 1000, "data");
             ids.set((int) (long) (Long) cell.getValueOfField("id"));
         }
-        check(ids.cardinality() >= cells.getInstancesCount() - 1, "ids are those of different cells");
+        check(
+            ids.cardinality() >= cells.getInstancesCount() - 1,
+            "ids are those of different cells"
+        );
         int longest = 0;
         for (Object o : heap.getJavaClassByName("long[]").getInstances())
             longest = Math.max(longest, ((PrimitiveArrayInstance) o).getLength());
         check(longest == 200_000, "the big array");
         Instance kept = (Instance) heap.getJavaClassByName("Exhaust").getValueOfStaticField("kept");
         check(kept.getJavaClass().getName().equals("java.util.ArrayList"), "the list");
-        check(((Instance) cells.getInstances().get(7)).getNearestGCRootPointer() != null, "a path from a root");
+        check(
+            ((Instance) cells.getInstances().get(7)).getNearestGCRootPointer() != null,
+            "a path from a root"
+        );
         boolean main = false;
         for (Object root : heap.getGCRoots()) {
             if (!(root instanceof ThreadObjectGCRoot)) continue;
@@ -37,10 +46,12 @@ public class ReadExhausted {
         check(main, "main's trace");
         /* Those of primitive types are no classes of the dump, and all others have names. */
         int mirrors = 0;
-        for (java.util.Iterator<?> all = heap.getAllInstancesIterator(); all.hasNext(); )
-            if (((Instance) all.next()).getJavaClass().getName().equals("java.lang.Class")) mirrors++;
+        for (java.util.Iterator<?> all = heap.getAllInstancesIterator(); all.hasNext(); ) if (
+            ((Instance) all.next()).getJavaClass().getName().equals("java.lang.Class")
+        ) mirrors++;
         check(mirrors == 9, "nine primitive types as instances: " + mirrors);
-        for (Object c : heap.getAllClasses()) check(((JavaClass) c).getName().matches("[^/]+"), "a name: " + c);
+        for (Object c : heap.getAllClasses())
+            check(((JavaClass) c).getName().matches("[^/]+"), "a name: " + c);
         System.out.println("good");
     }
 

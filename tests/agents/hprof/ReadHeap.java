@@ -11,8 +11,12 @@ import org.graalvm.visualvm.lib.jfluid.heap.ObjectArrayInstance;
 import org.graalvm.visualvm.lib.jfluid.heap.PrimitiveArrayInstance;
 import org.graalvm.visualvm.lib.jfluid.heap.ThreadObjectGCRoot;
 
-/** Reads a heap dump of Graph with VisualVM's library and prints what it finds, in Graph's own words. */
+/**
+ * Reads a heap dump of Graph with VisualVM's library and prints what it finds, in Graph's own
+ * words.
+ */
 public class ReadHeap {
+
     public static void main(String[] args) throws Exception {
         Heap heap = HeapFactory.createHeap(new File(args[0]));
         JavaClass graph = heap.getJavaClassByName("Graph");
@@ -23,21 +27,49 @@ public class ReadHeap {
             length++;
             sum += (Integer) i.getValueOfField("value");
             Instance outer = (Instance) i.getValueOfField("outer");
-            if (outer != null && outer.getInstanceId() != i.getInstanceId()) System.out.println("wrong outer");
+            if (outer != null && outer.getInstanceId() != i.getInstanceId()) System.out.println(
+                "wrong outer"
+            );
         }
         System.out.println("list " + length + " " + sum + " " + head.getJavaClass().getName());
         StringBuilder name = new StringBuilder();
         Instance text = (Instance) head.getValueOfField("name");
         for (Object b : ((PrimitiveArrayInstance) text.getValueOfField("value")).getValues())
             name.append((char) Integer.parseInt((String) b));
-        System.out.println("last " + name + " " + head.getValueOfField("flag") + " " + head.getValueOfField("small") + " "
-                + head.getValueOfField("letter") + " " + head.getValueOfField("medium") + " " + head.getValueOfField("single")
-                + " " + head.getValueOfField("real") + " " + head.getValueOfField("wide"));
+        System.out.println(
+            "last " +
+                name +
+                " " +
+                head.getValueOfField("flag") +
+                " " +
+                head.getValueOfField("small") +
+                " " +
+                head.getValueOfField("letter") +
+                " " +
+                head.getValueOfField("medium") +
+                " " +
+                head.getValueOfField("single") +
+                " " +
+                head.getValueOfField("real") +
+                " " +
+                head.getValueOfField("wide")
+        );
         ObjectArrayInstance array = (ObjectArrayInstance) head.getValueOfField("array");
-        System.out.println("array " + array.getJavaClass().getName() + " " + array.getLength() + " "
-                + ((Instance) array.getValues().get(2)).getJavaClass().getName());
-        System.out.println("numbers " + ((PrimitiveArrayInstance) graph.getValueOfStaticField("numbers")).getValues());
-        System.out.println("Graph$Node " + heap.getJavaClassByName("Graph$Node").getInstancesCount());
+        System.out.println(
+            "array " +
+                array.getJavaClass().getName() +
+                " " +
+                array.getLength() +
+                " " +
+                ((Instance) array.getValues().get(2)).getJavaClass().getName()
+        );
+        System.out.println(
+            "numbers " +
+                ((PrimitiveArrayInstance) graph.getValueOfStaticField("numbers")).getValues()
+        );
+        System.out.println(
+            "Graph$Node " + heap.getJavaClassByName("Graph$Node").getInstancesCount()
+        );
         System.out.println("root of Graph " + (head.getNearestGCRootPointer() != null));
         boolean main = false;
         for (Object root : heap.getGCRoots()) {
@@ -50,10 +82,15 @@ public class ReadHeap {
         /* Every class's own count agrees with a walk over all instances. */
         List<String> wrong = new ArrayList<>();
         java.util.Map<JavaClass, Integer> counts = new java.util.HashMap<>();
-        for (java.util.Iterator<?> all = heap.getAllInstancesIterator(); all.hasNext(); )
-            counts.merge(((Instance) all.next()).getJavaClass(), 1, Integer::sum);
+        for (
+            java.util.Iterator<?> all = heap.getAllInstancesIterator();
+            all.hasNext();
+
+        ) counts.merge(((Instance) all.next()).getJavaClass(), 1, Integer::sum);
         for (Object c : heap.getAllClasses())
-            if (((JavaClass) c).getInstancesCount() != counts.getOrDefault(c, 0)) wrong.add(((JavaClass) c).getName());
+            if (((JavaClass) c).getInstancesCount() != counts.getOrDefault(c, 0)) wrong.add(
+                ((JavaClass) c).getName()
+            );
         if (!wrong.isEmpty()) System.out.println("counts differ: " + wrong);
     }
 }

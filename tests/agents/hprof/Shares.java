@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 /**
- * Methods with known shares: `work` takes the same at each call, `often` calls it three times and `seldom` once.
- * Every other call leaves by an exception. Meanwhile main waits, and a late thread does as much as the first.
+ * Methods with known shares: `work` takes the same at each call, `often` calls it three times and
+ * `seldom` once.
+ * Every other call leaves by an exception. Meanwhile main waits, and a late thread does as much as
+ * the first.
  */
 public class Shares {
-    static final int ROUNDS = 20000, STEPS = 500;
+
+    static final int ROUNDS = 20000,
+        STEPS = 500;
     static volatile long sink;
 
     static void work(boolean fails) {
@@ -14,7 +18,7 @@ public class Shares {
         if (fails) throw FAILURE;
     }
 
-    static final RuntimeException FAILURE = new RuntimeException("expected", null, false, false) { };
+    static final RuntimeException FAILURE = new RuntimeException("expected", null, false, false) {};
 
     static void often(boolean fails) {
         for (int i = 0; i < 3; i++) {

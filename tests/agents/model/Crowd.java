@@ -2,10 +2,14 @@
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
-/** Threads that come and go by the dozen, throw through many frames, lock, wait, sleep, park, interrupt one another. */
+/**
+ * Threads that come and go by the dozen, throw through many frames, lock, wait, sleep, park,
+ * interrupt one another.
+ */
 public final class Crowd {
+
     private static final AtomicLong DONE = new AtomicLong();
-    private static final Object[] LOCKS = {new Object(), new Object(), new Object()};
+    private static final Object[] LOCKS = { new Object(), new Object(), new Object() };
 
     private static int deep(int depth, int seed) {
         if (depth == 0) {
@@ -53,6 +57,7 @@ public final class Crowd {
     }
 
     private static final class Visitor extends Thread {
+
         private final int seed;
 
         Visitor(int seed) {

@@ -11,8 +11,12 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Calls that go through lambdas, method handles, variable handles, proxies and string concatenation, exceptions among them. */
+/**
+ * Calls that go through lambdas, method handles, variable handles, proxies and string
+ * concatenation, exceptions among them.
+ */
 public final class Handles {
+
     private int value;
     private static final VarHandle VALUE;
     private static final VarHandle ELEMENTS = MethodHandles.arrayElementVarHandle(int[].class);
@@ -23,10 +27,21 @@ public final class Handles {
         try {
             MethodHandles.Lookup lookup = MethodHandles.lookup();
             VALUE = lookup.findVarHandle(Handles.class, "value", int.class);
-            ADD = lookup.findVirtual(Handles.class, "add", MethodType.methodType(int.class, int.class));
-            MethodHandle risky = lookup.findStatic(Handles.class, "risky", MethodType.methodType(int.class, int.class));
-            MethodHandle rescue = lookup.findStatic(Handles.class, "rescue",
-                MethodType.methodType(int.class, IllegalStateException.class, int.class));
+            ADD = lookup.findVirtual(
+                Handles.class,
+                "add",
+                MethodType.methodType(int.class, int.class)
+            );
+            MethodHandle risky = lookup.findStatic(
+                Handles.class,
+                "risky",
+                MethodType.methodType(int.class, int.class)
+            );
+            MethodHandle rescue = lookup.findStatic(
+                Handles.class,
+                "rescue",
+                MethodType.methodType(int.class, IllegalStateException.class, int.class)
+            );
             GUARDED = MethodHandles.catchException(risky, IllegalStateException.class, rescue);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
@@ -69,17 +84,28 @@ public final class Handles {
         } catch (NumberFormatException e) {
             sum++;
         }
-        return sum + IntStream.range(0, 10).filter(i -> i % 2 == 0).map(twice).sum();
+        return (
+            sum +
+            IntStream.range(0, 10)
+                .filter(i -> i % 2 == 0)
+                .map(twice)
+                .sum()
+        );
     }
 
     public static void main(String[] args) throws Throwable {
         Handles h = new Handles();
-        InvocationHandler handler = (proxy, method, arguments) -> arguments == null ? 0 : ((Integer) arguments[0]) + 1;
-        IntUnaryOperator proxied = (IntUnaryOperator) Proxy.newProxyInstance(Handles.class.getClassLoader(),
-            new Class<?>[] {IntUnaryOperator.class}, handler);
+        InvocationHandler handler = (proxy, method, arguments) ->
+            arguments == null ? 0 : (Integer) arguments[0] + 1;
+        IntUnaryOperator proxied = (IntUnaryOperator) Proxy.newProxyInstance(
+            Handles.class.getClassLoader(),
+            new Class<?>[] { IntUnaryOperator.class },
+            handler
+        );
         long end = System.currentTimeMillis() + Integer.getInteger("milliseconds", 700);
         long sum = 0;
-        for (int i = 0; System.currentTimeMillis() < end; i++) sum += turn(h, i % 100) + proxied.applyAsInt(i);
+        for (int i = 0; System.currentTimeMillis() < end; i++) sum +=
+            turn(h, i % 100) + proxied.applyAsInt(i);
         System.out.println(sum != 0);
     }
 }

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-
-/** Native code that makes references of all kinds and calls back, on many threads; it lies in the agent's own library. */
+/**
+ * Native code that makes references of all kinds and calls back, on many threads; it lies in the
+ * agent's own library.
+ */
 public final class References {
+
     private static native int turn(Object object, int n);
 
     static int back(Object object, int n) {
         if (n % 5 == 0) throw new IllegalStateException("out of a call from native code");
-        return object.hashCode() & 1 | n;
+        return (object.hashCode() & 1) | n;
     }
 
     private static synchronized native int locked(Object object, int n);

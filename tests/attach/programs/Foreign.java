@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-/** With a thread that never comes back from native code; the argument is the library that has it. */
+/**
+ * With a thread that never comes back from native code; the argument is the library that has it.
+ */
 public class Foreign {
+
     static native void stay();
 
     public static void main(String[] arguments) throws Exception {

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 import java.util.concurrent.locks.LockSupport;
 
-/** Runs for as many seconds as its argument says, with a thread that waits, one that computes, and objects of a known number. */
+/**
+ * Runs for as many seconds as its argument says, with a thread that waits, one that computes, and
+ * objects of a known number.
+ */
 public class Target {
+
     static final class Counted {
+
         final int number;
 
         Counted(int number) {
@@ -25,7 +30,8 @@ public class Target {
         }, "waits for nothing");
         Thread working = new Thread(() -> {
             long sum = 0;
-            while (sum >= 0) { // half of the time at work: the tests have the processor, too
+            while (sum >= 0) {
+                // half of the time at work: the tests have the processor, too
                 long rest = System.nanoTime() + 1_000_000;
                 while (System.nanoTime() < rest) sum += fibonacci(12);
                 LockSupport.parkNanos(3_000_000);

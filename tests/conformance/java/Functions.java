@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-
 /** Calls the agent from places it knows. */
 public class Functions {
+
     static int sink;
 
     static void inner(int n) {
@@ -24,11 +24,20 @@ public class Functions {
 
     public static void main(String[] args) throws Exception {
         Driver.step(1); // requests
-        Object[] array = {new Functions()};
+        Object[] array = { new Functions() };
         Driver.object(1, array[0]);
         Driver.object(2, array);
-        Object[] arrays = {new int[7], new boolean[9], new char[9], new float[9], new double[9], new byte[9], new short[9],
-            new long[9], new int[2][9]};
+        Object[] arrays = {
+            new int[7],
+            new boolean[9],
+            new char[9],
+            new float[9],
+            new double[9],
+            new byte[9],
+            new short[9],
+            new long[9],
+            new int[2][9]
+        };
         for (int i = 0; i < arrays.length; i++) Driver.object(3 + i, arrays[i]);
         outer(2); // call traces
         Lines.call(11);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-
 /** Methods of every kind; the agent counts what it is told of them. */
 public class Methods {
+
     int field = 3;
     static int count;
 
     static class Initialized {
+
         static int value = begin();
 
         static int begin() {
@@ -18,12 +19,14 @@ public class Methods {
     }
 
     static class Generic implements Shape<String> {
-        public String get(String s) { // with a synthetic bridge
+
+        public String get(String s) {
+            // with a synthetic bridge
             return s;
         }
     }
 
-    static void empty() { }
+    static void empty() {}
 
     int accessor() {
         return field;
@@ -61,19 +64,27 @@ public class Methods {
 
     static int table(int x) {
         switch (x) {
-        case 4: return 1;
-        case 5: return 2;
-        case 6: return 3;
-        default: return 0;
+            case 4:
+                return 1;
+            case 5:
+                return 2;
+            case 6:
+                return 3;
+            default:
+                return 0;
         }
     }
 
     static int lookup(int x) {
         switch (x) {
-        case -1000: return 1;
-        case 7: return 2;
-        case 100000: return 3;
-        default: return 0;
+            case -1000:
+                return 1;
+            case 7:
+                return 2;
+            case 100000:
+                return 3;
+            default:
+                return 0;
         }
     }
 
@@ -86,7 +97,8 @@ public class Methods {
     static volatile boolean over;
     static volatile long rounds;
 
-    static void spin() { // never left while the agent changes its mind
+    static void spin() {
+        // never left while the agent changes its mind
         while (!over) rounds++;
     }
 
@@ -103,12 +115,14 @@ public class Methods {
         late(depth - 1);
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
+    @SuppressWarnings({ "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         int hot = 0;
-        for (int i = 0; i < 20000; i++) { // a compiler would have compiled these by now
+        for (int i = 0; i < 20000; i++) {
+            // a compiler would have compiled these by now
             empty();
-            hot += new Methods().accessor() + branch(i & 7) + loop(3) + table(i & 7) + lookup(i & 7);
+            hot +=
+                new Methods().accessor() + branch(i & 7) + loop(3) + table(i & 7) + lookup(i & 7);
         }
         Methods m = new Methods();
         Driver.object(1, m);
@@ -126,7 +140,8 @@ public class Methods {
             count++;
         }
         Driver.step(2);
-        for (int i = 3; i < 5; i++) { // the one kind of entry, then the other
+        for (int i = 3; i < 5; i++) {
+            // the one kind of entry, then the other
             Driver.step(i);
             empty();
             hot += m.accessor();

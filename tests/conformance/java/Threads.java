@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-
 /** Threads that start, end, contend, wait, sleep, spin and are suspended. */
 public class Threads {
+
     static final Object lock = new Object();
     static final Object held = new Object();
     static final Object again = new Object();
@@ -14,13 +14,14 @@ public class Threads {
         return spinners;
     }
 
-    static void enter() { }
+    static void enter() {}
 
     static void spin() {
         while (!stop) spins++;
     }
 
     static class Spinner extends Thread {
+
         Spinner(String name) {
             super(name);
         }
@@ -49,7 +50,8 @@ public class Threads {
         }
         other.join();
         Driver.step(11);
-        synchronized (lock) { // nobody else wants it
+        synchronized (lock) {
+            // nobody else wants it
             sink++;
         }
         Driver.step(12);
@@ -176,7 +178,7 @@ public class Threads {
         Driver.step(55);
     }
 
-    @SuppressWarnings({"deprecation", "removal"})
+    @SuppressWarnings({ "deprecation", "removal" })
     static void suspended() throws Exception {
         Spinner spinner = new Spinner("spinner");
         Spinner other = new Spinner("other spinner");
@@ -224,7 +226,10 @@ public class Threads {
         named.start();
         named.join();
         Driver.step(3);
-        Thread top = new Thread(Thread.currentThread().getThreadGroup().getParent(), "in the topmost group");
+        Thread top = new Thread(
+            Thread.currentThread().getThreadGroup().getParent(),
+            "in the topmost group"
+        );
         top.start();
         top.join();
         Driver.step(4);

@@ -5,8 +5,10 @@ import java.util.*;
 
 /** Annotations of every element type, with defaults, inheritance and repetition. */
 public class Reading {
+
     enum Color {
-        RED, GREEN
+        RED,
+        GREEN
     }
 
     @Retention(RetentionPolicy.RUNTIME)
@@ -15,7 +17,13 @@ public class Reading {
     }
 
     @Retention(RetentionPolicy.RUNTIME)
-    @Target({ElementType.TYPE, ElementType.METHOD, ElementType.FIELD, ElementType.PARAMETER, ElementType.CONSTRUCTOR})
+    @Target({
+        ElementType.TYPE,
+        ElementType.METHOD,
+        ElementType.FIELD,
+        ElementType.PARAMETER,
+        ElementType.CONSTRUCTOR
+    })
     @interface All {
         boolean z() default true;
 
@@ -41,23 +49,23 @@ public class Reading {
 
         Inner n() default @Inner(7);
 
-        int[] is() default {1, 2};
+        int[] is() default { 1, 2 };
 
         String[] ts() default {};
 
-        Class<?>[] ks() default {int.class, int[].class, Map.Entry.class};
+        Class<?>[] ks() default { int.class, int[].class, Map.Entry.class };
 
-        Color[] es() default {Color.RED};
+        Color[] es() default { Color.RED };
 
-        Inner[] ns() default {@Inner, @Inner(2)};
+        Inner[] ns() default { @Inner, @Inner(2) };
 
-        char[] cs() default {'a', '\n'};
+        char[] cs() default { 'a', '\n' };
 
-        long[] js() default {1, 2};
+        long[] js() default { 1, 2 };
 
-        float[] fs() default {1.5f, Float.NaN};
+        float[] fs() default { 1.5f, Float.NaN };
 
-        byte[] bs() default {1, -1};
+        byte[] bs() default { 1, -1 };
     }
 
     @Retention(RetentionPolicy.RUNTIME)
@@ -67,8 +75,7 @@ public class Reading {
     }
 
     @Retention(RetentionPolicy.CLASS)
-    @interface Gone {
-    }
+    @interface Gone {}
 
     @Retention(RetentionPolicy.RUNTIME)
     @Repeatable(Tags.class)
@@ -85,59 +92,161 @@ public class Reading {
     @All
     @Passed("base")
     @Gone
-    static class Base {
-    }
+    static class Base {}
 
     @Tag("one")
     @Tag("two")
     @Deprecated(since = "5", forRemoval = true)
     static class Derived extends Base {
+
         @All(z = false, t = "field", is = 9)
         int f;
 
         @Tag("single")
-        void m(@Inner(5) int a, @Passed("p") @Tag("q") String b, int c) {
-        }
+        void m(@Inner(5) int a, @Passed("p") @Tag("q") String b, int c) {}
 
         @Passed("constructor")
-        Derived() {
-        }
+        Derived() {}
     }
 
     @Passed("over")
-    static class Over extends Derived {
-    }
+    static class Over extends Derived {}
 
     public static void main(String[] args) throws Exception {
         All a = Base.class.getAnnotation(All.class);
         System.out.println(a);
-        System.out.println(a.z() + " " + a.b() + " " + a.c() + " " + a.s() + " " + a.i() + " " + a.j() + " " + a.f() + " " + a.d() + " " + a.t() + " " + a.k() + " " + a.e() + " " + a.n()
-            + " " + Arrays.toString(a.is()) + " " + a.ts().length + " " + Arrays.toString(a.ks()) + " " + Arrays.toString(a.es()) + " " + Arrays.toString(a.ns()));
+        System.out.println(
+            a.z() +
+                " " +
+                a.b() +
+                " " +
+                a.c() +
+                " " +
+                a.s() +
+                " " +
+                a.i() +
+                " " +
+                a.j() +
+                " " +
+                a.f() +
+                " " +
+                a.d() +
+                " " +
+                a.t() +
+                " " +
+                a.k() +
+                " " +
+                a.e() +
+                " " +
+                a.n() +
+                " " +
+                Arrays.toString(a.is()) +
+                " " +
+                a.ts().length +
+                " " +
+                Arrays.toString(a.ks()) +
+                " " +
+                Arrays.toString(a.es()) +
+                " " +
+                Arrays.toString(a.ns())
+        );
         All f = Derived.class.getDeclaredField("f").getAnnotation(All.class);
-        System.out.println(f.z() + f.t() + f.is()[0] + " " + f.equals(a) + " " + f.annotationType() + " " + a.equals(Base.class.getAnnotation(All.class)) + " " + (a.hashCode() == Base.class.getAnnotation(All.class).hashCode()));
+        System.out.println(
+            f.z() +
+                f.t() +
+                f.is()[0] +
+                " " +
+                f.equals(a) +
+                " " +
+                f.annotationType() +
+                " " +
+                a.equals(Base.class.getAnnotation(All.class)) +
+                " " +
+                (a.hashCode() == Base.class.getAnnotation(All.class).hashCode())
+        );
         f.is()[0] = 100;
-        System.out.println(f.is()[0] + " " + a.getClass().getInterfaces()[0] + " " + Proxy.isProxyClass(a.getClass()));
+        System.out.println(
+            f.is()[0] +
+                " " +
+                a.getClass().getInterfaces()[0] +
+                " " +
+                Proxy.isProxyClass(a.getClass())
+        );
         System.out.println(Arrays.toString(Derived.class.getAnnotations()));
-        System.out.println(Arrays.toString(Derived.class.getDeclaredAnnotations()) + " " + Derived.class.isAnnotationPresent(All.class) + " " + Derived.class.isAnnotationPresent(Passed.class) + " " + Base.class.isAnnotationPresent(Gone.class));
-        System.out.println(Derived.class.getAnnotation(Tag.class) + " " + Arrays.toString(Derived.class.getAnnotationsByType(Tag.class)) + " " + Arrays.toString(Over.class.getAnnotationsByType(Tag.class)) + " " + Arrays.toString(Over.class.getDeclaredAnnotationsByType(Tag.class)));
-        System.out.println(Over.class.getAnnotation(Passed.class) + " " + Over.class.getDeclaredAnnotation(Passed.class) + " " + Derived.class.getDeclaredAnnotation(Passed.class));
+        System.out.println(
+            Arrays.toString(Derived.class.getDeclaredAnnotations()) +
+                " " +
+                Derived.class.isAnnotationPresent(All.class) +
+                " " +
+                Derived.class.isAnnotationPresent(Passed.class) +
+                " " +
+                Base.class.isAnnotationPresent(Gone.class)
+        );
+        System.out.println(
+            Derived.class.getAnnotation(Tag.class) +
+                " " +
+                Arrays.toString(Derived.class.getAnnotationsByType(Tag.class)) +
+                " " +
+                Arrays.toString(Over.class.getAnnotationsByType(Tag.class)) +
+                " " +
+                Arrays.toString(Over.class.getDeclaredAnnotationsByType(Tag.class))
+        );
+        System.out.println(
+            Over.class.getAnnotation(Passed.class) +
+                " " +
+                Over.class.getDeclaredAnnotation(Passed.class) +
+                " " +
+                Derived.class.getDeclaredAnnotation(Passed.class)
+        );
         Method m = Derived.class.getDeclaredMethod("m", int.class, String.class, int.class);
-        System.out.println(Arrays.toString(m.getAnnotations()) + " " + Arrays.deepToString(m.getParameterAnnotations()) + " " + Arrays.toString(m.getAnnotationsByType(Tag.class)));
+        System.out.println(
+            Arrays.toString(m.getAnnotations()) +
+                " " +
+                Arrays.deepToString(m.getParameterAnnotations()) +
+                " " +
+                Arrays.toString(m.getAnnotationsByType(Tag.class))
+        );
         for (Parameter p : m.getParameters()) {
-            System.out.println(Arrays.toString(p.getAnnotations()) + " " + p.isAnnotationPresent(Inner.class));
+            System.out.println(
+                Arrays.toString(p.getAnnotations()) + " " + p.isAnnotationPresent(Inner.class)
+            );
         }
-        System.out.println(Arrays.toString(Derived.class.getDeclaredConstructor().getAnnotations()));
-        System.out.println(All.class.getMethod("t").getDefaultValue() + " " + Tag.class.getMethod("value").getDefaultValue() + " " + ((int[]) All.class.getMethod("is").getDefaultValue()).length + " " + All.class.isAnnotation() + " " + Arrays.toString(All.class.getAnnotations()));
-        System.out.println(new Inner() {
-            public int value() {
-                return 5;
-            }
+        System.out.println(
+            Arrays.toString(Derived.class.getDeclaredConstructor().getAnnotations())
+        );
+        System.out.println(
+            All.class.getMethod("t").getDefaultValue() +
+                " " +
+                Tag.class.getMethod("value").getDefaultValue() +
+                " " +
+                ((int[]) All.class.getMethod("is").getDefaultValue()).length +
+                " " +
+                All.class.isAnnotation() +
+                " " +
+                Arrays.toString(All.class.getAnnotations())
+        );
+        System.out.println(
+            new Inner() {
+                public int value() {
+                    return 5;
+                }
 
-            public Class<? extends Annotation> annotationType() {
-                return Inner.class;
-            }
-        }.value() + " " + m.getParameters()[0].getAnnotation(Inner.class).hashCode() + " " + Base.class.getAnnotation(Passed.class).hashCode());
-        System.out.println(FunctionalInterface.class.getAnnotations().length + " " + Runnable.class.isAnnotationPresent(FunctionalInterface.class) + " " + Override.class.getAnnotation(Retention.class));
+                public Class<? extends Annotation> annotationType() {
+                    return Inner.class;
+                }
+            }.value() +
+                " " +
+                m.getParameters()[0].getAnnotation(Inner.class).hashCode() +
+                " " +
+                Base.class.getAnnotation(Passed.class).hashCode()
+        );
+        System.out.println(
+            FunctionalInterface.class.getAnnotations().length +
+                " " +
+                Runnable.class.isAnnotationPresent(FunctionalInterface.class) +
+                " " +
+                Override.class.getAnnotation(Retention.class)
+        );
         Probe.show("null", () -> Base.class.getAnnotation(null));
     }
 }

@@ -2,8 +2,12 @@
 import java.lang.annotation.*;
 import java.lang.reflect.*;
 
-/** Constants of enums are shown in annotations as they show themselves; members that take few and many. */
+/**
+ * Constants of enums are shown in annotations as they show themselves; members that take few and
+ * many.
+ */
 public class ShownConstants {
+
     enum Kind {
         PLAIN,
         NAMED {
@@ -21,7 +25,7 @@ public class ShownConstants {
 
     @Retention(RetentionPolicy.RUNTIME)
     @interface Many {
-        Kind[] value() default {Kind.PLAIN, Kind.NAMED};
+        Kind[] value() default { Kind.PLAIN, Kind.NAMED };
     }
 
     @One
@@ -33,9 +37,10 @@ public class ShownConstants {
     static class Given {}
 
     public static void main(String[] args) throws Exception {
-        for (Class<?> c : new Class<?>[] {Defaults.class, Given.class})
-            for (Annotation a : c.getAnnotations()) System.out.println(a + " " + a.equals(c.getAnnotation(a.annotationType())));
-        for (Class<?> c : new Class<?>[] {One.class, Many.class}) {
+        for (Class<?> c : new Class<?>[] { Defaults.class, Given.class })
+            for (Annotation a : c.getAnnotations())
+                System.out.println(a + " " + a.equals(c.getAnnotation(a.annotationType())));
+        for (Class<?> c : new Class<?>[] { One.class, Many.class }) {
             Object value = c.getMethod("value").getDefaultValue();
             System.out.println(value.getClass().isArray() ? Array.get(value, 1) : value);
         }

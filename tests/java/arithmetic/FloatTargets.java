@@ -2,8 +2,11 @@
 /** Operations on floats and doubles whose result goes where one of the operands was, or both, or neither; with operands in
  *  fields, array elements, constants, and more locals than there are registers. */
 public class FloatTargets {
-    double x = 1.5, y = -2.25;
-    float f = 0.75f, g = 3.5f;
+
+    double x = 1.5,
+        y = -2.25;
+    float f = 0.75f,
+        g = 3.5f;
 
     static double targets(double a, double b, FloatTargets o) {
         a = a - b;
@@ -12,9 +15,10 @@ public class FloatTargets {
         b = b / b + a;
         a = o.x - a;
         b = o.y - b;
-        double c = a - o.x, d = o.y / b;
+        double c = a - o.x,
+            d = o.y / b;
         c = c - (c = d) * c;
-        d = d - (a + (b - (c * d)));
+        d = d - (a + (b - c * d));
         a = a + a;
         return a + b * c - d;
     }
@@ -24,14 +28,26 @@ public class FloatTargets {
         b = b - a;
         a = a * a + b / a;
         b = o.f - b;
-        float c = b - o.g, d = o.g * a;
+        float c = b - o.g,
+            d = o.g * a;
         c = d - c;
         d = c - d;
         return a - b * (c - d);
     }
 
     static double many(double[] v) {
-        double a = v[0], b = v[1], c = v[2], d = v[3], e = v[4], f = v[5], g = v[6], h = v[7], i = v[8], j = v[9], k = v[10], l = v[11];
+        double a = v[0],
+            b = v[1],
+            c = v[2],
+            d = v[3],
+            e = v[4],
+            f = v[5],
+            g = v[6],
+            h = v[7],
+            i = v[8],
+            j = v[9],
+            k = v[10],
+            l = v[11];
         double sum = 0;
         for (int n = 0; n < v.length; n++) {
             a = b * 0.25 + v[n] / (1 + c * c);
@@ -72,18 +88,41 @@ public class FloatTargets {
         double[] v = new double[24];
         long hash = 0;
         for (int i = 0; i < 2000; i++) {
-            o.x = i % 17 - 8.5;
+            o.x = (i % 17) - 8.5;
             o.y = 100.0 / (i + 1);
             o.f = i * 0.25f;
             o.g = -i;
-            for (int k = 0; k < v.length; k++) v[k] = (i + k) % 7 - 2.75;
-            double a = targets(i * 0.1, i - 3.3, o), b = many(v), c = inlined(o, i * 0.01);
+            for (int k = 0; k < v.length; k++) v[k] = ((i + k) % 7) - 2.75;
+            double a = targets(i * 0.1, i - 3.3, o),
+                b = many(v),
+                c = inlined(o, i * 0.01);
             float d = targets(i * 0.1f, i - 3.3f, o);
-            for (double each : new double[] {a, b, c, d, o.x, o.y}) hash = hash * 31 + Double.doubleToLongBits(each);
+            for (double each : new double[] { a, b, c, d, o.x, o.y })
+                hash = hash * 31 + Double.doubleToLongBits(each);
             if (i % 200 == 0) System.out.println(a + " " + b + " " + c + " " + d + " " + hash);
         }
-        double nothing = Double.NaN, zero = -0.0;
-        System.out.println((nothing - zero) + " " + (zero - zero) + " " + (zero * 5) + " " + 1 / (zero + zero) + " " + 1 / (0.0 + zero));
-        System.out.println(Math.sqrt(-1) + " " + Math.sqrt(zero) + " " + Math.sqrt(2) + " " + Math.sqrt(Double.MIN_VALUE));
+        double nothing = Double.NaN,
+            zero = -0.0;
+        System.out.println(
+            nothing -
+                zero +
+                " " +
+                (zero - zero) +
+                " " +
+                zero * 5 +
+                " " +
+                1 / (zero + zero) +
+                " " +
+                1 / (0.0 + zero)
+        );
+        System.out.println(
+            Math.sqrt(-1) +
+                " " +
+                Math.sqrt(zero) +
+                " " +
+                Math.sqrt(2) +
+                " " +
+                Math.sqrt(Double.MIN_VALUE)
+        );
     }
 }

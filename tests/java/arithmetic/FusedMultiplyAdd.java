@@ -1,22 +1,59 @@
 /* SPDX-License-Identifier: MIT */
-
-/** a * b + c rounded once: all triples of odd numbers, operands that are the same variable, and results where the next operand was. */
+/**
+ * a * b + c rounded once: all triples of odd numbers, operands that are the same variable, and
+ * results where the next operand was.
+ */
 public final class FusedMultiplyAdd {
-    private static final double[] DOUBLES = {
-        0.0, -0.0, 1, -1, 0.1, 1.0 / 3, Double.MIN_VALUE, -Double.MIN_VALUE, Double.MIN_NORMAL, Double.MAX_VALUE, -Double.MAX_VALUE, 0x1p-600, 0x1p600,
-        1 + 0x1p-52, 1 - 0x1p-53, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NaN};
-    private static final float[] FLOATS = {
-        0.0f, -0.0f, 1, -1, 0.1f, 1.0f / 3, Float.MIN_VALUE, -Float.MIN_VALUE, Float.MIN_NORMAL, Float.MAX_VALUE, -Float.MAX_VALUE, 0x1p-80f, 0x1p80f,
-        1 + 0x1p-23f, 1 - 0x1p-24f, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NaN};
 
-    private FusedMultiplyAdd() {
-    }
+    private static final double[] DOUBLES = {
+        0.0,
+        -0.0,
+        1,
+        -1,
+        0.1,
+        1.0 / 3,
+        Double.MIN_VALUE,
+        -Double.MIN_VALUE,
+        Double.MIN_NORMAL,
+        Double.MAX_VALUE,
+        -Double.MAX_VALUE,
+        0x1p-600,
+        0x1p600,
+        1 + 0x1p-52,
+        1 - 0x1p-53,
+        Double.POSITIVE_INFINITY,
+        Double.NEGATIVE_INFINITY,
+        Double.NaN
+    };
+    private static final float[] FLOATS = {
+        0.0f,
+        -0.0f,
+        1,
+        -1,
+        0.1f,
+        1.0f / 3,
+        Float.MIN_VALUE,
+        -Float.MIN_VALUE,
+        Float.MIN_NORMAL,
+        Float.MAX_VALUE,
+        -Float.MAX_VALUE,
+        0x1p-80f,
+        0x1p80f,
+        1 + 0x1p-23f,
+        1 - 0x1p-24f,
+        Float.POSITIVE_INFINITY,
+        Float.NEGATIVE_INFINITY,
+        Float.NaN
+    };
+
+    private FusedMultiplyAdd() {}
 
     private static long doubles() {
         long hash = 0;
         for (double a : DOUBLES)
             for (double b : DOUBLES)
-                for (double c : DOUBLES) hash = hash * 31 + Double.doubleToLongBits(Math.fma(a, b, c));
+                for (double c : DOUBLES)
+                    hash = hash * 31 + Double.doubleToLongBits(Math.fma(a, b, c));
         return hash;
     }
 
@@ -40,7 +77,8 @@ public final class FusedMultiplyAdd {
 
     /* Each operand is wanted again afterwards. */
     private static double kept(double a, double b, double c) {
-        double once = Math.fma(a, b, c), other = Math.fma(b, c, a);
+        double once = Math.fma(a, b, c),
+            other = Math.fma(b, c, a);
         return Math.fma(once, other, StrictMath.fma(a, c, b)) + a * b * c;
     }
 
@@ -58,10 +96,15 @@ public final class FusedMultiplyAdd {
         long hash = 0;
         for (int i = 0; i < 3000; i++) {
             double x = i * 0.001;
-            sum += square(x) + polynomial(x, DOUBLES.length > 5 ? new double[] {1, 0.5, 0.25, i} : DOUBLES) + kept(x, 1 / (x + 1), -x);
+            sum +=
+                square(x) +
+                polynomial(x, DOUBLES.length > 5 ? new double[] { 1, 0.5, 0.25, i } : DOUBLES) +
+                kept(x, 1 / (x + 1), -x);
             small += inside(i, 0.5f, 1f / (i + 1));
         }
         for (int i = 0; i < 20; i++) hash = hash * 17 + doubles() * 3 + floats();
-        System.out.println(sum + " " + small + " " + Long.toHexString(hash) + " " + roundsOnce(0.1));
+        System.out.println(
+            sum + " " + small + " " + Long.toHexString(hash) + " " + roundsOnce(0.1)
+        );
     }
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
-/** Math may differ from StrictMath by an ulp or two, no more, and agrees on special values and at the corners. */
+/**
+ * Math may differ from StrictMath by an ulp or two, no more, and agrees on special values and at
+ * the corners.
+ */
 public class MathNearStrict {
+
     static final int ROUNDS = 400;
     static final Operands o = new Operands(1417);
 
@@ -95,17 +99,20 @@ public class MathNearStrict {
         }
         o.print("sqrt");
         for (int i = 0; i < ROUNDS; i++) {
-            double a = o.moderate(), b = o.moderate();
+            double a = o.moderate(),
+                b = o.moderate();
             near(Math.pow(a, b), StrictMath.pow(a, b));
         }
         o.print("pow");
         for (int i = 0; i < ROUNDS; i++) {
-            double a = o.moderate(), b = o.moderate();
+            double a = o.moderate(),
+                b = o.moderate();
             near(Math.atan2(a, b), StrictMath.atan2(a, b));
         }
         o.print("atan2");
         for (int i = 0; i < ROUNDS; i++) {
-            double a = o.moderate(), b = o.moderate();
+            double a = o.moderate(),
+                b = o.moderate();
             near(Math.hypot(a, b), StrictMath.hypot(a, b));
         }
         o.print("hypot");

@@ -2,43 +2,164 @@
 import java.util.*;
 import java.lang.reflect.Array;
 
-/** Arrays of byte: defaults, stores, copies, clones, nested ones, equality, reflection of every type. */
+/**
+ * Arrays of byte: defaults, stores, copies, clones, nested ones, equality, reflection of every
+ * type.
+ */
 public class ByteArrays {
-    static String s(Object o) { return o == null ? "null" : o.getClass().getSimpleName() + ":" + (o instanceof Character c ? (int) c : o); }
-    interface Code { Object run() throws Throwable; }
-    static void t(String n, Code c) {
-        try { System.out.println(n + " " + s(c.run())); } catch (Throwable e) { System.out.println(n + " ! " + e.getClass().getSimpleName()); }
+
+    static String s(Object o) {
+        return o == null
+            ? "null"
+            : o.getClass().getSimpleName() + ":" + (o instanceof Character c ? (int) c : o);
     }
-    static byte[] shared = {(byte) 1, (byte) -128, (byte) 127};
-    byte[][] grid = {{(byte) 1}, {(byte) -128, (byte) 127}, {}, null};
-    static byte[] make(byte... v) { return v; }
-    static byte last(byte[] v) { return v[v.length - 1]; }
-    static String st(byte[] v) { StringBuilder r = new StringBuilder(); for (byte x : v) r.append(x).append(' '); return r.toString(); }
+
+    interface Code {
+        Object run() throws Throwable;
+    }
+
+    static void t(String n, Code c) {
+        try {
+            System.out.println(n + " " + s(c.run()));
+        } catch (Throwable e) {
+            System.out.println(n + " ! " + e.getClass().getSimpleName());
+        }
+    }
+
+    static byte[] shared = { (byte) 1, (byte) -128, (byte) 127 };
+    byte[][] grid = { { (byte) 1 }, { (byte) -128, (byte) 127 }, {}, null };
+
+    static byte[] make(byte... v) {
+        return v;
+    }
+
+    static byte last(byte[] v) {
+        return v[v.length - 1];
+    }
+
+    static String st(byte[] v) {
+        StringBuilder r = new StringBuilder();
+        for (byte x : v) r.append(x).append(' ');
+        return r.toString();
+    }
 
     public static void main(String[] args) {
         byte[] z = new byte[4];
-        System.out.println(st(z) + z.length + z.getClass().getName() + (new byte[1][2][]).getClass().getName());
-        z[0] = (byte) 1; z[1] = (byte) -128; z[3] = z[2] = (byte) 127;
-        System.out.println(st(z) + st(z.clone()) + (z.clone() != z) + Arrays.equals(z, z.clone()) + z.equals(z.clone()));
-        System.arraycopy(z, 0, z, 1, 3); System.out.println(st(z));
-        System.arraycopy(z, 1, z, 0, 3); System.out.println(st(z));
-        System.arraycopy(z, 2, z, 2, 2); System.arraycopy(shared, 1, z, 0, 0); System.out.println(st(z));
-        byte[] big = new byte[70]; for (int i = 0; i < 70; i++) big[i] = shared[i % 3];
-        System.arraycopy(big, 0, big, 5, 60); System.out.println(st(big)); System.arraycopy(big, 9, big, 0, 61); System.out.println(st(big));
-        System.out.println(st(make()) + st(make((byte) 1)) + st(make((byte) 1, (byte) -128)) + last(make((byte) 127)) + make(shared).equals(shared));
-        ByteArrays o = new ByteArrays(); System.out.println(st(o.grid[0]) + st(o.grid[1]) + o.grid[2].length + o.grid[3]); byte[][] copy = o.grid.clone(); copy[0][0] = (byte) 127; copy[3] = z; System.out.println(st(o.grid[0]) + o.grid[3]);
-        Arrays.fill(z, (byte) -128); System.out.println(st(z) + Arrays.hashCode(z) + Arrays.toString(Arrays.copyOf(z, 2)).length() + Arrays.equals(z, Arrays.copyOf(z, 5)) + st(Arrays.copyOfRange(shared, 1, 5)) + Arrays.compare(z, shared) + Arrays.mismatch(z, shared));
-        z = shared.clone(); z[0]++; z[1] += 2; --z[2]; z[0] *= 2; System.out.println(st(z)); z[1] -= z[0]++; System.out.println(st(z)); Arrays.sort(z); System.out.println(st(z) + Arrays.binarySearch(z, z[1]));
-        byte[] w = z; t("get", () -> w[3]); t("negative", () -> { w[-1] = (byte) 1; return 0; }); t("size", () -> new byte[-2]); t("null", () -> ((byte[]) null).length); t("object", () -> ((Object) w) instanceof byte[]); t("objects", () -> ((Object) w) instanceof Object[]); t("cast", () -> ((Object) new byte[0][0]) instanceof Object[]);
-        Object[] values = {true, (byte) 3, 'q', (short) 4, 5, 6L, 7f, 8.0, "s", null};
-        for (Object v : values) t("set " + s(v), () -> { Array.set(w, 0, v); return Array.get(w, 0); });
-        t("getBoolean", () -> Array.getBoolean(w, 1)); t("setBoolean", () -> { Array.setBoolean(w, 0, true); return w[0]; });
-        t("getByte", () -> Array.getByte(w, 1)); t("setByte", () -> { Array.setByte(w, 0, (byte) 1); return w[0]; });
-        t("getChar", () -> Array.getChar(w, 1)); t("setChar", () -> { Array.setChar(w, 0, 'a'); return w[0]; });
-        t("getShort", () -> Array.getShort(w, 1)); t("setShort", () -> { Array.setShort(w, 0, (short) 5); return w[0]; });
-        t("getInt", () -> Array.getInt(w, 1)); t("setInt", () -> { Array.setInt(w, 0, 7); return w[0]; });
-        t("getLong", () -> Array.getLong(w, 1)); t("setLong", () -> { Array.setLong(w, 0, 9L); return w[0]; });
-        t("getFloat", () -> Array.getFloat(w, 1)); t("setFloat", () -> { Array.setFloat(w, 0, 1.5f); return w[0]; });
-        t("getDouble", () -> Array.getDouble(w, 1)); t("setDouble", () -> { Array.setDouble(w, 0, 2.5); return w[0]; });
+        System.out.println(
+            st(z) + z.length + z.getClass().getName() + new byte[1][2][].getClass().getName()
+        );
+        z[0] = (byte) 1;
+        z[1] = (byte) -128;
+        z[3] = z[2] = (byte) 127;
+        System.out.println(
+            st(z) +
+                st(z.clone()) +
+                (z.clone() != z) +
+                Arrays.equals(z, z.clone()) +
+                z.equals(z.clone())
+        );
+        System.arraycopy(z, 0, z, 1, 3);
+        System.out.println(st(z));
+        System.arraycopy(z, 1, z, 0, 3);
+        System.out.println(st(z));
+        System.arraycopy(z, 2, z, 2, 2);
+        System.arraycopy(shared, 1, z, 0, 0);
+        System.out.println(st(z));
+        byte[] big = new byte[70];
+        for (int i = 0; i < 70; i++) big[i] = shared[i % 3];
+        System.arraycopy(big, 0, big, 5, 60);
+        System.out.println(st(big));
+        System.arraycopy(big, 9, big, 0, 61);
+        System.out.println(st(big));
+        System.out.println(
+            st(make()) +
+                st(make((byte) 1)) +
+                st(make((byte) 1, (byte) -128)) +
+                last(make((byte) 127)) +
+                make(shared).equals(shared)
+        );
+        ByteArrays o = new ByteArrays();
+        System.out.println(st(o.grid[0]) + st(o.grid[1]) + o.grid[2].length + o.grid[3]);
+        byte[][] copy = o.grid.clone();
+        copy[0][0] = (byte) 127;
+        copy[3] = z;
+        System.out.println(st(o.grid[0]) + o.grid[3]);
+        Arrays.fill(z, (byte) -128);
+        System.out.println(
+            st(z) +
+                Arrays.hashCode(z) +
+                Arrays.toString(Arrays.copyOf(z, 2)).length() +
+                Arrays.equals(z, Arrays.copyOf(z, 5)) +
+                st(Arrays.copyOfRange(shared, 1, 5)) +
+                Arrays.compare(z, shared) +
+                Arrays.mismatch(z, shared)
+        );
+        z = shared.clone();
+        z[0]++;
+        z[1] += 2;
+        --z[2];
+        z[0] *= 2;
+        System.out.println(st(z));
+        z[1] -= z[0]++;
+        System.out.println(st(z));
+        Arrays.sort(z);
+        System.out.println(st(z) + Arrays.binarySearch(z, z[1]));
+        byte[] w = z;
+        t("get", () -> w[3]);
+        t("negative", () -> {
+            w[-1] = (byte) 1;
+            return 0;
+        });
+        t("size", () -> new byte[-2]);
+        t("null", () -> ((byte[]) null).length);
+        t("object", () -> (Object) w instanceof byte[]);
+        t("objects", () -> (Object) w instanceof Object[]);
+        t("cast", () -> (Object) new byte[0][0] instanceof Object[]);
+        Object[] values = { true, (byte) 3, 'q', (short) 4, 5, 6L, 7f, 8.0, "s", null };
+        for (Object v : values)
+            t("set " + s(v), () -> {
+                Array.set(w, 0, v);
+                return Array.get(w, 0);
+            });
+        t("getBoolean", () -> Array.getBoolean(w, 1));
+        t("setBoolean", () -> {
+            Array.setBoolean(w, 0, true);
+            return w[0];
+        });
+        t("getByte", () -> Array.getByte(w, 1));
+        t("setByte", () -> {
+            Array.setByte(w, 0, (byte) 1);
+            return w[0];
+        });
+        t("getChar", () -> Array.getChar(w, 1));
+        t("setChar", () -> {
+            Array.setChar(w, 0, 'a');
+            return w[0];
+        });
+        t("getShort", () -> Array.getShort(w, 1));
+        t("setShort", () -> {
+            Array.setShort(w, 0, (short) 5);
+            return w[0];
+        });
+        t("getInt", () -> Array.getInt(w, 1));
+        t("setInt", () -> {
+            Array.setInt(w, 0, 7);
+            return w[0];
+        });
+        t("getLong", () -> Array.getLong(w, 1));
+        t("setLong", () -> {
+            Array.setLong(w, 0, 9L);
+            return w[0];
+        });
+        t("getFloat", () -> Array.getFloat(w, 1));
+        t("setFloat", () -> {
+            Array.setFloat(w, 0, 1.5f);
+            return w[0];
+        });
+        t("getDouble", () -> Array.getDouble(w, 1));
+        t("setDouble", () -> {
+            Array.setDouble(w, 0, 2.5);
+            return w[0];
+        });
     }
 }

@@ -3,11 +3,20 @@
 import java.lang.reflect.Array;
 
 public class TooManyDimensions {
+
     static void attempt(String what, Class<?> element, int... lengths) {
         try {
             Object made = Array.newInstance(element, lengths);
             String name = made.getClass().getName();
-            System.out.println(what + ": " + name.lastIndexOf('[') + " " + name.substring(name.lastIndexOf('[') + 1) + " " + Array.getLength(made));
+            System.out.println(
+                what +
+                    ": " +
+                    name.lastIndexOf('[') +
+                    " " +
+                    name.substring(name.lastIndexOf('[') + 1) +
+                    " " +
+                    Array.getLength(made)
+            );
         } catch (RuntimeException | Error e) {
             System.out.println(what + ": " + e.getClass().getName() + ", " + e.getMessage());
         }

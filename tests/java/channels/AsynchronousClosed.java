@@ -8,8 +8,12 @@ import java.nio.channels.AsynchronousServerSocketChannel;
 import java.nio.channels.AsynchronousSocketChannel;
 import java.util.concurrent.ExecutionException;
 
-/** Behind close() the socket is no more: nobody connects to it, and its port is free, whatever the group's threads do. */
+/**
+ * Behind close() the socket is no more: nobody connects to it, and its port is free, whatever the
+ * group's threads do.
+ */
 public class AsynchronousClosed {
+
     static final InetSocketAddress ANY = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
     static final int ROUNDS = 100;
 
@@ -26,7 +30,9 @@ public class AsynchronousClosed {
     public static void main(String[] args) throws Exception {
         int refused = 0;
         for (int i = 0; i < ROUNDS; i++) {
-            AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(ANY);
+            AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(
+                ANY
+            );
             SocketAddress at = server.getLocalAddress();
             if (i % 2 == 0) server.accept();
             server.close();

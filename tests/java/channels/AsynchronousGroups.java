@@ -19,9 +19,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Groups of asynchronous channels: whose threads call handlers, and how groups end. */
 public class AsynchronousGroups extends Whole {
+
     static final InetSocketAddress ANY = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
 
     static final class Told<V> implements CompletionHandler<V, Object> {
+
         final CountDownLatch latch = new CountDownLatch(1);
         volatile V result;
         volatile String text;
@@ -82,7 +84,9 @@ public class AsynchronousGroups extends Whole {
         t(() -> AsynchronousChannelGroup.withFixedThreadPool(1, null));
         t(() -> AsynchronousChannelGroup.withThreadPool(null));
         t(() -> AsynchronousChannelGroup.withCachedThreadPool(null, 1));
-        AsynchronousChannelGroup foreign = new AsynchronousChannelGroup(AsynchronousChannelProvider.provider()) {
+        AsynchronousChannelGroup foreign = new AsynchronousChannelGroup(
+            AsynchronousChannelProvider.provider()
+        ) {
             @Override
             public boolean isShutdown() {
                 return false;
@@ -94,12 +98,10 @@ public class AsynchronousGroups extends Whole {
             }
 
             @Override
-            public void shutdown() {
-            }
+            public void shutdown() {}
 
             @Override
-            public void shutdownNow() {
-            }
+            public void shutdownNow() {}
 
             @Override
             public boolean awaitTermination(long timeout, TimeUnit unit) {
@@ -112,47 +114,56 @@ public class AsynchronousGroups extends Whole {
         AsynchronousChannelProvider provider = AsynchronousChannelProvider.provider();
         t(() -> provider.openAsynchronousSocketChannel(foreign));
         t(() -> provider.openAsynchronousServerSocketChannel(foreign));
-        t(() -> new AsynchronousChannelGroup(null) {
-            @Override
-            public boolean isShutdown() {
-                return false;
-            }
+        t(() ->
+            new AsynchronousChannelGroup(null) {
+                @Override
+                public boolean isShutdown() {
+                    return false;
+                }
 
-            @Override
-            public boolean isTerminated() {
-                return false;
-            }
+                @Override
+                public boolean isTerminated() {
+                    return false;
+                }
 
-            @Override
-            public void shutdown() {
-            }
+                @Override
+                public void shutdown() {}
 
-            @Override
-            public void shutdownNow() {
-            }
+                @Override
+                public void shutdownNow() {}
 
-            @Override
-            public boolean awaitTermination(long timeout, TimeUnit unit) {
-                return false;
-            }
-        }.provider());
-        try (AsynchronousSocketChannel c = provider.openAsynchronousSocketChannel(null); AsynchronousServerSocketChannel s = provider.openAsynchronousServerSocketChannel(null)) {
+                @Override
+                public boolean awaitTermination(long timeout, TimeUnit unit) {
+                    return false;
+                }
+            }.provider()
+        );
+        try (
+            AsynchronousSocketChannel c = provider.openAsynchronousSocketChannel(null);
+            AsynchronousServerSocketChannel s = provider.openAsynchronousServerSocketChannel(null)
+        ) {
             p(c.isOpen(), s.isOpen(), c.provider() == provider, s.provider() == provider);
         }
     }
 
     /** Connects, both ends in the group; the accepted one by a handler. */
-    static AsynchronousSocketChannel[] pair(AsynchronousServerSocketChannel server, AsynchronousChannelGroup group, Told<AsynchronousSocketChannel> accept) throws Exception {
+    static AsynchronousSocketChannel[] pair(
+        AsynchronousServerSocketChannel server,
+        AsynchronousChannelGroup group,
+        Told<AsynchronousSocketChannel> accept
+    ) throws Exception {
         server.accept("accept", accept);
         AsynchronousSocketChannel a = AsynchronousSocketChannel.open(group);
         a.connect(server.getLocalAddress()).get();
         p(accept.await());
-        return new AsynchronousSocketChannel[] {a, accept.result};
+        return new AsynchronousSocketChannel[] { a, accept.result };
     }
 
     static void use(String what, AsynchronousChannelGroup group) throws Exception {
         p(what, state(group), group.provider() == AsynchronousChannelProvider.provider());
-        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(ANY);
+        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(
+            ANY
+        );
         Told<AsynchronousSocketChannel> accept = new Told<>();
         AsynchronousSocketChannel[] ends = pair(server, group, accept);
         Told<Integer> read = new Told<>();
@@ -194,14 +205,26 @@ public class AsynchronousGroups extends Whole {
         ExecutorService negative = Executors.newCachedThreadPool(named("negative", count));
         use("negative", AsynchronousChannelGroup.withCachedThreadPool(negative, -3));
         ExecutorService users = Executors.newCachedThreadPool(named("user", count));
-        AsynchronousChannelGroup group = AsynchronousChannelProvider.provider().openAsynchronousChannelGroup(users, 0);
+        AsynchronousChannelGroup group =
+            AsynchronousChannelProvider.provider().openAsynchronousChannelGroup(users, 0);
         use("users", group);
-        use("provider's", AsynchronousChannelProvider.provider().openAsynchronousChannelGroup(1, named("one", count)));
+        use(
+            "provider's",
+            AsynchronousChannelProvider.provider().openAsynchronousChannelGroup(
+                1,
+                named("one", count)
+            )
+        );
     }
 
     static void now() throws Exception {
-        AsynchronousChannelGroup group = AsynchronousChannelGroup.withFixedThreadPool(1, Executors.defaultThreadFactory());
-        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(ANY);
+        AsynchronousChannelGroup group = AsynchronousChannelGroup.withFixedThreadPool(
+            1,
+            Executors.defaultThreadFactory()
+        );
+        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(
+            ANY
+        );
         AsynchronousSocketChannel[] ends = pair(server, null, new Told<>());
         Told<Integer> read = new Told<>();
         ends[1].read(ByteBuffer.allocate(5), null, read);
@@ -216,7 +239,10 @@ public class AsynchronousGroups extends Whole {
         t(() -> ends[1].read(ByteBuffer.allocate(1), null, new Told<>()));
         t(() -> get(ends[1].read(ByteBuffer.allocate(1))));
         t(() -> server.accept(null, new Told<>()));
-        AsynchronousChannelGroup empty = AsynchronousChannelGroup.withFixedThreadPool(3, Executors.defaultThreadFactory());
+        AsynchronousChannelGroup empty = AsynchronousChannelGroup.withFixedThreadPool(
+            3,
+            Executors.defaultThreadFactory()
+        );
         p(state(empty), empty.awaitTermination(0, TimeUnit.SECONDS));
         Thread.currentThread().interrupt();
         t(() -> empty.awaitTermination(1, TimeUnit.DAYS));
@@ -224,7 +250,10 @@ public class AsynchronousGroups extends Whole {
         p(empty.awaitTermination(1, TimeUnit.DAYS), state(empty));
         t(() -> AsynchronousServerSocketChannel.open(empty));
         t(() -> AsynchronousChannelProvider.provider().openAsynchronousSocketChannel(empty));
-        AsynchronousChannelGroup another = AsynchronousChannelGroup.withCachedThreadPool(Executors.newCachedThreadPool(), 2);
+        AsynchronousChannelGroup another = AsynchronousChannelGroup.withCachedThreadPool(
+            Executors.newCachedThreadPool(),
+            2
+        );
         another.shutdownNow();
         p(another.awaitTermination(1, TimeUnit.DAYS), state(another));
         t(() -> {
@@ -234,7 +263,10 @@ public class AsynchronousGroups extends Whole {
         });
     }
 
-    /** A handler that throws costs its thread, which is replaced; who accepts in a group that is shut down gets nothing. */
+    /**
+     * A handler that throws costs its thread, which is replaced; who accepts in a group that is
+     * shut down gets nothing.
+     */
     static void handlers() throws Exception {
         AtomicInteger count = new AtomicInteger();
         CountDownLatch uncaught = new CountDownLatch(1);
@@ -246,39 +278,49 @@ public class AsynchronousGroups extends Whole {
             });
             return t;
         });
-        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(ANY);
+        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(
+            ANY
+        );
         AsynchronousSocketChannel[] ends = pair(server, group, new Told<>());
-        ends[0].write(ByteBuffer.allocate(3), null, new CompletionHandler<Integer, Object>() {
-            @Override
-            public void completed(Integer n, Object attachment) {
-                throw new IllegalStateException("a handler's");
-            }
+        ends[0].write(
+            ByteBuffer.allocate(3),
+            null,
+            new CompletionHandler<Integer, Object>() {
+                @Override
+                public void completed(Integer n, Object attachment) {
+                    throw new IllegalStateException("a handler's");
+                }
 
-            @Override
-            public void failed(Throwable e, Object attachment) {
-                p(e);
+                @Override
+                public void failed(Throwable e, Object attachment) {
+                    p(e);
+                }
             }
-        });
+        );
         uncaught.await();
         Told<Integer> next = new Told<>();
         ends[0].write(ByteBuffer.allocate(3), null, next);
         p(next.await(), next.name(), count.get());
         Told<Boolean> done = new Told<>();
         int[] depth = new int[2];
-        ends[0].write(ByteBuffer.allocate(1), 0, new CompletionHandler<Integer, Integer>() {
-            @Override
-            public void completed(Integer n, Integer round) {
-                depth[1] = Math.max(depth[1], ++depth[0]);
-                if (round == 5000) done.completed(true, null);
-                else ends[0].write(ByteBuffer.allocate(0), round + 1, this);
-                depth[0]--;
-            }
+        ends[0].write(
+            ByteBuffer.allocate(1),
+            0,
+            new CompletionHandler<Integer, Integer>() {
+                @Override
+                public void completed(Integer n, Integer round) {
+                    depth[1] = Math.max(depth[1], ++depth[0]);
+                    if (round == 5000) done.completed(true, null);
+                    else ends[0].write(ByteBuffer.allocate(0), round + 1, this);
+                    depth[0]--;
+                }
 
-            @Override
-            public void failed(Throwable e, Integer round) {
-                p(e);
+                @Override
+                public void failed(Throwable e, Integer round) {
+                    p(e);
+                }
             }
-        });
+        );
         p(done.await(), depth[1] < 100);
         AsynchronousServerSocketChannel other = AsynchronousServerSocketChannel.open().bind(ANY);
         Future<AsynchronousSocketChannel> shut = server.accept();
@@ -301,29 +343,42 @@ public class AsynchronousGroups extends Whole {
 
     /** Threads of the group close, stop and wait. */
     static void within() throws Exception {
-        AsynchronousChannelGroup group = AsynchronousChannelGroup.withFixedThreadPool(1, Executors.defaultThreadFactory());
-        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(ANY);
+        AsynchronousChannelGroup group = AsynchronousChannelGroup.withFixedThreadPool(
+            1,
+            Executors.defaultThreadFactory()
+        );
+        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(
+            ANY
+        );
         AsynchronousSocketChannel[] ends = pair(server, null, new Told<>());
         Told<Integer> read = new Told<>();
         ends[1].read(ByteBuffer.allocate(1), null, read);
         CountDownLatch done = new CountDownLatch(1);
-        ends[1].write(ByteBuffer.allocate(0), null, new CompletionHandler<Integer, Object>() {
-            @Override
-            public void completed(Integer n, Object attachment) {
-                try {
-                    group.shutdownNow();
-                    p(group.isTerminated(), ends[1].isOpen(), group.awaitTermination(1, TimeUnit.MILLISECONDS));
-                } catch (IOException | InterruptedException e) {
+        ends[1].write(
+            ByteBuffer.allocate(0),
+            null,
+            new CompletionHandler<Integer, Object>() {
+                @Override
+                public void completed(Integer n, Object attachment) {
+                    try {
+                        group.shutdownNow();
+                        p(
+                            group.isTerminated(),
+                            ends[1].isOpen(),
+                            group.awaitTermination(1, TimeUnit.MILLISECONDS)
+                        );
+                    } catch (IOException | InterruptedException e) {
+                        p(e);
+                    }
+                    done.countDown();
+                }
+
+                @Override
+                public void failed(Throwable e, Object attachment) {
                     p(e);
                 }
-                done.countDown();
             }
-
-            @Override
-            public void failed(Throwable e, Object attachment) {
-                p(e);
-            }
-        });
+        );
         done.await();
         p(read.await(), group.awaitTermination(1, TimeUnit.DAYS));
     }
@@ -334,7 +389,12 @@ public class AsynchronousGroups extends Whole {
         AsynchronousSocketChannel[] ends = pair(server, null, accept);
         Told<Integer> read = new Told<>();
         ends[0].read(ByteBuffer.allocate(0), null, read);
-        p(read.await(), read.thread.isDaemon(), accept.thread.isDaemon(), read.thread != Thread.currentThread());
+        p(
+            read.await(),
+            read.thread.isDaemon(),
+            accept.thread.isDaemon(),
+            read.thread != Thread.currentThread()
+        );
         ends[1].read(ByteBuffer.allocate(1), null, new Told<>());
     }
 

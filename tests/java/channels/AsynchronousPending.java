@@ -14,11 +14,16 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** What becomes of asynchronous operations that wait: a second one, a limit of time, cancelling, closing. */
+/**
+ * What becomes of asynchronous operations that wait: a second one, a limit of time, cancelling,
+ * closing.
+ */
 public class AsynchronousPending extends Whole {
+
     static final InetSocketAddress ANY = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
 
     static final class Told<V> implements CompletionHandler<V, Object> {
+
         final CountDownLatch latch = new CountDownLatch(1);
         volatile V result;
         volatile String text;
@@ -26,7 +31,8 @@ public class AsynchronousPending extends Whole {
         @Override
         public void completed(V result, Object attachment) {
             this.result = result;
-            text = "completed " + (result instanceof Number ? result : "something") + " " + attachment;
+            text =
+                "completed " + (result instanceof Number ? result : "something") + " " + attachment;
             latch.countDown();
         }
 
@@ -43,7 +49,10 @@ public class AsynchronousPending extends Whole {
     }
 
     static final class Ends implements AutoCloseable {
-        final AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(ANY);
+
+        final AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(
+            ANY
+        );
         final AsynchronousSocketChannel a = AsynchronousSocketChannel.open();
         final AsynchronousSocketChannel b;
 
@@ -79,7 +88,9 @@ public class AsynchronousPending extends Whole {
             p(read.isDone(), read.isCancelled());
             t(() -> e.a.read(in));
             t(() -> e.a.read(in, null, new Told<Integer>()));
-            t(() -> e.a.read(new ByteBuffer[] {in}, 0, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+            t(() ->
+                e.a.read(new ByteBuffer[] { in }, 0, 1, 0, TimeUnit.SECONDS, null, new Told<Long>())
+            );
             t(() -> get(e.a.read(ByteBuffer.allocate(0))));
             t(() -> read.get(1, TimeUnit.MILLISECONDS));
             Thread.currentThread().interrupt();
@@ -88,26 +99,39 @@ public class AsynchronousPending extends Whole {
             Future<Integer> write = fill(e.a);
             t(() -> e.a.write(ByteBuffer.allocate(10)));
             t(() -> e.a.write(ByteBuffer.allocate(10), null, new Told<Integer>()));
-            t(() -> e.a.write(new ByteBuffer[] {ByteBuffer.allocate(10)}, 0, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+            t(() ->
+                e.a.write(
+                    new ByteBuffer[] { ByteBuffer.allocate(10) },
+                    0,
+                    1,
+                    0,
+                    TimeUnit.SECONDS,
+                    null,
+                    new Told<Long>()
+                )
+            );
             p(write.isDone());
-            e.b.write(ByteBuffer.wrap(new byte[] {1, 2, 3})).get();
+            e.b.write(ByteBuffer.wrap(new byte[] { 1, 2, 3 })).get();
             p(read.get());
             Future<AsynchronousSocketChannel> accept = e.server.accept();
             t(() -> e.server.accept());
             t(() -> e.server.accept(null, new Told<AsynchronousSocketChannel>()));
             p(accept.isDone());
             ByteBuffer room = ByteBuffer.allocate(100000);
-            e.b.read(room, null, new CompletionHandler<Integer, Object>() {
-                @Override
-                public void completed(Integer n, Object attachment) {
-                    room.clear();
-                    if (n > 0) e.b.read(room, null, this);
-                }
+            e.b.read(
+                room,
+                null,
+                new CompletionHandler<Integer, Object>() {
+                    @Override
+                    public void completed(Integer n, Object attachment) {
+                        room.clear();
+                        if (n > 0) e.b.read(room, null, this);
+                    }
 
-                @Override
-                public void failed(Throwable e, Object attachment) {
+                    @Override
+                    public void failed(Throwable e, Object attachment) {}
                 }
-            });
+            );
             p(write.get() > 0);
         }
     }
@@ -138,7 +162,15 @@ public class AsynchronousPending extends Whole {
         }
         try (Ends e = new Ends()) {
             Told<Long> scatter = new Told<>();
-            e.a.read(new ByteBuffer[] {ByteBuffer.allocate(1)}, 0, 1, 1, TimeUnit.NANOSECONDS, "late", scatter);
+            e.a.read(
+                new ByteBuffer[] { ByteBuffer.allocate(1) },
+                0,
+                1,
+                1,
+                TimeUnit.NANOSECONDS,
+                "late",
+                scatter
+            );
             p(scatter.await());
             Told<Integer> write;
             do {
@@ -159,7 +191,13 @@ public class AsynchronousPending extends Whole {
         try (Ends e = new Ends()) {
             ByteBuffer in = ByteBuffer.allocate(10);
             Future<Integer> read = e.a.read(in);
-            p(read.cancel(false), read.isDone(), read.isCancelled(), read.cancel(false), read.cancel(true));
+            p(
+                read.cancel(false),
+                read.isDone(),
+                read.isCancelled(),
+                read.cancel(false),
+                read.cancel(true)
+            );
             t(() -> get(read));
             p(e.a.isOpen());
             t(() -> e.a.read(in));
@@ -197,7 +235,7 @@ public class AsynchronousPending extends Whole {
         p(write.await(), accept.await());
         Ends f = new Ends();
         Told<Long> scatter = new Told<>();
-        f.b.read(new ByteBuffer[] {in}, 0, 1, 1, TimeUnit.DAYS, "scatter", scatter);
+        f.b.read(new ByteBuffer[] { in }, 0, 1, 1, TimeUnit.DAYS, "scatter", scatter);
         f.b.close();
         p(scatter.await(), f.a.read(in).get());
         Future<AsynchronousSocketChannel> accepted = f.server.accept();
@@ -223,7 +261,10 @@ public class AsynchronousPending extends Whole {
 
     /** A listener whose queue is full leaves who connects waiting. */
     static void connections() throws Exception {
-        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(ANY, 1);
+        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(
+            ANY,
+            1
+        );
         List<AsynchronousSocketChannel> all = new ArrayList<>();
         AsynchronousSocketChannel c = null;
         Future<Void> waits = null;

@@ -10,30 +10,45 @@ import java.util.concurrent.ThreadFactory;
 
 /** A property names who makes asynchronous channels and groups. */
 public class AsynchronousProvided extends Whole {
+
     public static final class Own extends AsynchronousChannelProvider {
+
         @Override
-        public AsynchronousChannelGroup openAsynchronousChannelGroup(int nThreads, ThreadFactory factory) throws IOException {
+        public AsynchronousChannelGroup openAsynchronousChannelGroup(
+            int nThreads,
+            ThreadFactory factory
+        ) throws IOException {
             throw new IOException("fixed " + nThreads + " " + factory);
         }
 
         @Override
-        public AsynchronousChannelGroup openAsynchronousChannelGroup(ExecutorService executor, int initialSize) throws IOException {
+        public AsynchronousChannelGroup openAsynchronousChannelGroup(
+            ExecutorService executor,
+            int initialSize
+        ) throws IOException {
             throw new IOException("cached " + initialSize + " " + executor.isShutdown());
         }
 
         @Override
-        public AsynchronousServerSocketChannel openAsynchronousServerSocketChannel(AsynchronousChannelGroup group) throws IOException {
+        public AsynchronousServerSocketChannel openAsynchronousServerSocketChannel(
+            AsynchronousChannelGroup group
+        ) throws IOException {
             throw new IOException("server " + group);
         }
 
         @Override
-        public AsynchronousSocketChannel openAsynchronousSocketChannel(AsynchronousChannelGroup group) throws IOException {
+        public AsynchronousSocketChannel openAsynchronousSocketChannel(
+            AsynchronousChannelGroup group
+        ) throws IOException {
             throw new IOException("socket " + group);
         }
     }
 
     public static void main(String[] args) throws Exception {
-        p(AsynchronousChannelProvider.provider().getClass(), AsynchronousChannelProvider.provider() == AsynchronousChannelProvider.provider());
+        p(
+            AsynchronousChannelProvider.provider().getClass(),
+            AsynchronousChannelProvider.provider() == AsynchronousChannelProvider.provider()
+        );
         t(() -> AsynchronousSocketChannel.open());
         t(() -> AsynchronousServerSocketChannel.open());
         t(() -> AsynchronousSocketChannel.open(null));

@@ -14,14 +14,19 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Whoever is first, bytes, the limit, closing, cancelling or the end of the group: each operation ends once. */
+/**
+ * Whoever is first, bytes, the limit, closing, cancelling or the end of the group: each operation
+ * ends once.
+ */
 public class AsynchronousRaces {
+
     static final InetSocketAddress ANY = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
     static final int ROUNDS = 60;
     static final AtomicInteger started = new AtomicInteger();
     static final AtomicInteger told = new AtomicInteger();
 
     static final class Counting<V> implements CompletionHandler<V, CountDownLatch> {
+
         private final AtomicInteger times = new AtomicInteger();
 
         Counting() {
@@ -54,7 +59,9 @@ public class AsynchronousRaces {
             try {
                 action.run();
             } catch (Exception e) {
-                if (!(e instanceof java.io.IOException) && !(e instanceof ExecutionException)) System.out.println(e);
+                if (
+                    !(e instanceof java.io.IOException) && !(e instanceof ExecutionException)
+                ) System.out.println(e);
             }
         });
         t.start();
@@ -70,8 +77,13 @@ public class AsynchronousRaces {
     }
 
     static void round(int i) throws Exception {
-        AsynchronousChannelGroup group = AsynchronousChannelGroup.withFixedThreadPool(1 + i % 2, Executors.defaultThreadFactory());
-        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(ANY);
+        AsynchronousChannelGroup group = AsynchronousChannelGroup.withFixedThreadPool(
+            1 + (i % 2),
+            Executors.defaultThreadFactory()
+        );
+        AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open(group).bind(
+            ANY
+        );
         AsynchronousSocketChannel a = AsynchronousSocketChannel.open(group);
         Future<Void> connected = a.connect(server.getLocalAddress());
         AsynchronousSocketChannel b = server.accept().get();
@@ -87,12 +99,23 @@ public class AsynchronousRaces {
             side(() -> read.cancel(i % 2 == 0)),
             side(() -> {
                 try {
-                    b.write(new ByteBuffer[] {ByteBuffer.allocate(100000)}, 0, 1, 1, TimeUnit.MILLISECONDS, latch, new Counting<>());
-                } catch (java.nio.channels.WritePendingException | java.nio.channels.ShutdownChannelGroupException e) {
+                    b.write(
+                        new ByteBuffer[] { ByteBuffer.allocate(100000) },
+                        0,
+                        1,
+                        1,
+                        TimeUnit.MILLISECONDS,
+                        latch,
+                        new Counting<>()
+                    );
+                } catch (
+                    java.nio.channels.WritePendingException
+                    | java.nio.channels.ShutdownChannelGroupException e
+                ) {
                     latch.countDown();
                     told.incrementAndGet();
                 }
-            }),
+            })
         };
         for (Thread side : sides) side.join();
         group.shutdownNow();

@@ -17,13 +17,18 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
-/** Asynchronous channels of connections, by futures and by handlers: states, addresses, options, bytes. */
+/**
+ * Asynchronous channels of connections, by futures and by handlers: states, addresses, options,
+ * bytes.
+ */
 public class AsynchronousSockets extends Whole {
+
     static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
     static final InetSocketAddress ANY = new InetSocketAddress(LOOPBACK, 0);
 
     /** Says what it is told. */
     static final class Told<V> implements CompletionHandler<V, Object> {
+
         final CountDownLatch latch = new CountDownLatch(1);
         V result;
         String text;
@@ -31,7 +36,11 @@ public class AsynchronousSockets extends Whole {
         @Override
         public void completed(V result, Object attachment) {
             this.result = result;
-            text = "completed " + (result instanceof Number ? result : result == null ? "nothing" : "something") + " " + attachment;
+            text =
+                "completed " +
+                (result instanceof Number ? result : result == null ? "nothing" : "something") +
+                " " +
+                attachment;
             latch.countDown();
         }
 
@@ -76,7 +85,13 @@ public class AsynchronousSockets extends Whole {
 
     static void fresh() throws Exception {
         AsynchronousSocketChannel c = AsynchronousSocketChannel.open();
-        p(c.isOpen(), c.getLocalAddress(), c.getRemoteAddress(), c.provider() == AsynchronousChannelProvider.provider(), c.provider() != null);
+        p(
+            c.isOpen(),
+            c.getLocalAddress(),
+            c.getRemoteAddress(),
+            c.provider() == AsynchronousChannelProvider.provider(),
+            c.provider() != null
+        );
         p(names(c.supportedOptions()));
         p(c.toString().replaceAll(".*\\[", "["));
         ByteBuffer b = ByteBuffer.allocate(4);
@@ -84,8 +99,8 @@ public class AsynchronousSockets extends Whole {
         t(() -> c.write(b));
         t(() -> c.read(b, null, new Told<Integer>()));
         t(() -> c.write(b, null, new Told<Integer>()));
-        t(() -> c.read(new ByteBuffer[] {b}, 0, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
-        t(() -> c.write(new ByteBuffer[] {b}, 0, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+        t(() -> c.read(new ByteBuffer[] { b }, 0, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+        t(() -> c.write(new ByteBuffer[] { b }, 0, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
         t(() -> c.shutdownInput());
         t(() -> c.shutdownOutput());
         t(() -> c.read(null));
@@ -94,19 +109,19 @@ public class AsynchronousSockets extends Whole {
         t(() -> c.write(b, null, null));
         t(() -> c.read(b.asReadOnlyBuffer()));
         t(() -> c.read(b.asReadOnlyBuffer(), null, new Told<Integer>()));
-        t(() -> c.read(new ByteBuffer[] {b}, -1, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
-        t(() -> c.read(new ByteBuffer[] {b}, 0, 2, 0, TimeUnit.SECONDS, null, new Told<Long>()));
-        t(() -> c.write(new ByteBuffer[] {b}, 1, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
-        t(() -> c.read(new ByteBuffer[] {b}, 0, 1, 0, TimeUnit.SECONDS, null, null));
-        t(() -> c.write(new ByteBuffer[] {b}, 0, 1, 0, TimeUnit.SECONDS, null, null));
+        t(() -> c.read(new ByteBuffer[] { b }, -1, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+        t(() -> c.read(new ByteBuffer[] { b }, 0, 2, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+        t(() -> c.write(new ByteBuffer[] { b }, 1, 1, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+        t(() -> c.read(new ByteBuffer[] { b }, 0, 1, 0, TimeUnit.SECONDS, null, null));
+        t(() -> c.write(new ByteBuffer[] { b }, 0, 1, 0, TimeUnit.SECONDS, null, null));
         t(() -> c.read(b, 1, null, null, new Told<Integer>()));
         t(() -> c.connect(null));
         t(() -> c.connect(null, null, new Told<Void>()));
         t(() -> c.connect(ANY, null, null));
         t(() -> c.connect(InetSocketAddress.createUnresolved("nowhere", 1)));
         t(() -> c.connect(UnixDomainSocketAddress.of("/tmp/none")));
-        t(() -> c.connect(new SocketAddress() { }));
-        t(() -> c.bind(new SocketAddress() { }));
+        t(() -> c.connect(new SocketAddress() {}));
+        t(() -> c.bind(new SocketAddress() {}));
         t(() -> c.bind(InetSocketAddress.createUnresolved("nowhere", 1)));
         p(c.isOpen());
         p(c.bind(ANY) == c, ((InetSocketAddress) c.getLocalAddress()).getPort() > 0);
@@ -144,10 +159,10 @@ public class AsynchronousSockets extends Whole {
         c.connect(ANY, "c", three);
         p(three.await());
         Told<Long> four = new Told<>();
-        c.read(new ByteBuffer[] {b}, 0, 1, 0, TimeUnit.SECONDS, "d", four);
+        c.read(new ByteBuffer[] { b }, 0, 1, 0, TimeUnit.SECONDS, "d", four);
         p(four.await());
         Told<Long> five = new Told<>();
-        c.write(new ByteBuffer[] {b}, 0, 1, 0, TimeUnit.SECONDS, "e", five);
+        c.write(new ByteBuffer[] { b }, 0, 1, 0, TimeUnit.SECONDS, "e", five);
         p(five.await());
         t(() -> c.read(b.asReadOnlyBuffer()));
         t(() -> get(c.connect(null)));
@@ -161,14 +176,18 @@ public class AsynchronousSockets extends Whole {
         t(() -> s.accept());
         t(() -> s.accept(null, null));
         t(() -> s.accept(null, new Told<AsynchronousSocketChannel>()));
-        t(() -> s.bind(new SocketAddress() { }));
+        t(() -> s.bind(new SocketAddress() {}));
         t(() -> s.bind(InetSocketAddress.createUnresolved("nowhere", 1)));
         p(s.bind(ANY) == s, ((InetSocketAddress) s.getLocalAddress()).getPort() > 0);
         t(() -> s.bind(ANY));
         t(() -> s.bind(null, 3));
         p(s.toString().replaceAll(".*\\[", "[").replaceAll(":[0-9]+", ":port"));
         t(() -> AsynchronousServerSocketChannel.open().bind(s.getLocalAddress()));
-        p(s.getOption(StandardSocketOptions.SO_REUSEADDR), s.setOption(StandardSocketOptions.SO_RCVBUF, 4096) == s, s.getOption(StandardSocketOptions.SO_RCVBUF));
+        p(
+            s.getOption(StandardSocketOptions.SO_REUSEADDR),
+            s.setOption(StandardSocketOptions.SO_RCVBUF, 4096) == s,
+            s.getOption(StandardSocketOptions.SO_RCVBUF)
+        );
         t(() -> s.setOption(StandardSocketOptions.TCP_NODELAY, true));
         t(() -> s.getOption(StandardSocketOptions.TCP_NODELAY));
         t(() -> s.setOption(null, true));
@@ -195,11 +214,30 @@ public class AsynchronousSockets extends Whole {
 
     static void options() throws Exception {
         try (AsynchronousSocketChannel c = AsynchronousSocketChannel.open()) {
-            p(c.setOption(StandardSocketOptions.TCP_NODELAY, true) == c, c.getOption(StandardSocketOptions.TCP_NODELAY));
-            p(c.setOption(StandardSocketOptions.SO_KEEPALIVE, true).getOption(StandardSocketOptions.SO_KEEPALIVE));
-            p(c.setOption(StandardSocketOptions.SO_REUSEADDR, true).getOption(StandardSocketOptions.SO_REUSEADDR));
-            p(c.setOption(StandardSocketOptions.SO_SNDBUF, 5000).getOption(StandardSocketOptions.SO_SNDBUF));
-            p(c.setOption(StandardSocketOptions.SO_RCVBUF, 5000).getOption(StandardSocketOptions.SO_RCVBUF));
+            p(
+                c.setOption(StandardSocketOptions.TCP_NODELAY, true) == c,
+                c.getOption(StandardSocketOptions.TCP_NODELAY)
+            );
+            p(
+                c
+                    .setOption(StandardSocketOptions.SO_KEEPALIVE, true)
+                    .getOption(StandardSocketOptions.SO_KEEPALIVE)
+            );
+            p(
+                c
+                    .setOption(StandardSocketOptions.SO_REUSEADDR, true)
+                    .getOption(StandardSocketOptions.SO_REUSEADDR)
+            );
+            p(
+                c
+                    .setOption(StandardSocketOptions.SO_SNDBUF, 5000)
+                    .getOption(StandardSocketOptions.SO_SNDBUF)
+            );
+            p(
+                c
+                    .setOption(StandardSocketOptions.SO_RCVBUF, 5000)
+                    .getOption(StandardSocketOptions.SO_RCVBUF)
+            );
             t(() -> c.setOption(StandardSocketOptions.SO_LINGER, 1));
             t(() -> c.setOption(StandardSocketOptions.IP_TOS, 8));
             t(() -> c.getOption(StandardSocketOptions.SO_BROADCAST));
@@ -211,12 +249,20 @@ public class AsynchronousSockets extends Whole {
     }
 
     static void bytes() throws Exception {
-        try (AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(ANY, 5)) {
+        try (
+            AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(
+                ANY,
+                5
+            )
+        ) {
             Future<AsynchronousSocketChannel> accepted = server.accept();
             AsynchronousSocketChannel a = AsynchronousSocketChannel.open();
             t(() -> get(a.connect(server.getLocalAddress())));
             AsynchronousSocketChannel b = accepted.get();
-            p(a.getRemoteAddress().equals(b.getLocalAddress()), b.getRemoteAddress().equals(a.getLocalAddress()));
+            p(
+                a.getRemoteAddress().equals(b.getLocalAddress()),
+                b.getRemoteAddress().equals(a.getLocalAddress())
+            );
             p(a.toString().replaceAll(".*\\[", "[").replaceAll(":[0-9]+", ":port"));
             t(() -> a.connect(server.getLocalAddress()));
             t(() -> a.connect(server.getLocalAddress(), null, new Told<Void>()));
@@ -251,7 +297,7 @@ public class AsynchronousSockets extends Whole {
             b.read(in, "end", end);
             p(end.await());
             Told<Long> ends = new Told<>();
-            b.read(new ByteBuffer[] {in}, 0, 1, 0, TimeUnit.SECONDS, "end", ends);
+            b.read(new ByteBuffer[] { in }, 0, 1, 0, TimeUnit.SECONDS, "end", ends);
             p(ends.await());
             p(a.shutdownInput() == a, a.read(in).get());
             p(a.toString().replaceAll(".*\\[", "[").replaceAll(":[0-9]+", ":port"));
@@ -264,7 +310,8 @@ public class AsynchronousSockets extends Whole {
         if (!b) System.out.println("nothing was written");
     }
 
-    static void handlers(AsynchronousSocketChannel a, AsynchronousSocketChannel b) throws Exception {
+    static void handlers(AsynchronousSocketChannel a, AsynchronousSocketChannel b)
+        throws Exception {
         ByteBuffer in = ByteBuffer.allocate(10);
         Told<Integer> r = new Told<>();
         b.read(in, "waits", r);
@@ -280,11 +327,30 @@ public class AsynchronousSockets extends Whole {
         b.read(in, -5, TimeUnit.DAYS, null, negative);
         a.write(bytes("z")).get();
         p(negative.await(), string(in));
-        ByteBuffer[] parts = {ByteBuffer.allocate(3), ByteBuffer.allocate(0), ByteBuffer.allocateDirect(2), ByteBuffer.allocate(9)};
+        ByteBuffer[] parts = {
+            ByteBuffer.allocate(3),
+            ByteBuffer.allocate(0),
+            ByteBuffer.allocateDirect(2),
+            ByteBuffer.allocate(9)
+        };
         Told<Long> scatter = new Told<>();
         b.read(parts, 0, 4, 0, TimeUnit.SECONDS, "scatter", scatter);
         Told<Long> gather = new Told<>();
-        a.write(new ByteBuffer[] {bytes("skipped"), bytes("ab"), bytes(""), bytes("cdefgh"), bytes("not")}, 1, 3, 0, TimeUnit.SECONDS, "gather", gather);
+        a.write(
+            new ByteBuffer[] {
+                bytes("skipped"),
+                bytes("ab"),
+                bytes(""),
+                bytes("cdefgh"),
+                bytes("not")
+            },
+            1,
+            3,
+            0,
+            TimeUnit.SECONDS,
+            "gather",
+            gather
+        );
         p(gather.await(), scatter.await());
         for (ByteBuffer part : parts) p(string(part));
         Told<Long> none = new Told<>();
@@ -296,47 +362,69 @@ public class AsynchronousSockets extends Whole {
         Told<Long> empty = new Told<>();
         b.write(parts, 4, 0, 0, TimeUnit.SECONDS, "empty", empty);
         p(empty.await());
-        t(() -> b.read(new ByteBuffer[] {in, in.asReadOnlyBuffer()}, 0, 2, 0, TimeUnit.SECONDS, null, new Told<Long>()));
-        t(() -> b.read(new ByteBuffer[] {in, null}, 0, 2, 0, TimeUnit.SECONDS, null, new Told<Long>()));
+        t(() ->
+            b.read(
+                new ByteBuffer[] { in, in.asReadOnlyBuffer() },
+                0,
+                2,
+                0,
+                TimeUnit.SECONDS,
+                null,
+                new Told<Long>()
+            )
+        );
+        t(() ->
+            b.read(new ByteBuffer[] { in, null }, 0, 2, 0, TimeUnit.SECONDS, null, new Told<Long>())
+        );
     }
 
     /** Each handler asks for the next; the server answers what it got. */
     static void echo() throws Exception {
-        try (AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(ANY)) {
-            server.accept(null, new CompletionHandler<AsynchronousSocketChannel, Object>() {
-                @Override
-                public void completed(AsynchronousSocketChannel c, Object none) {
-                    server.accept(null, this);
-                    ByteBuffer b = ByteBuffer.allocate(100);
-                    c.read(b, false, new CompletionHandler<Integer, Boolean>() {
-                        @Override
-                        public void completed(Integer n, Boolean written) {
-                            if (n < 0) {
-                                try {
-                                    c.close();
-                                } catch (java.io.IOException e) {
+        try (
+            AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(
+                ANY
+            )
+        ) {
+            server.accept(
+                null,
+                new CompletionHandler<AsynchronousSocketChannel, Object>() {
+                    @Override
+                    public void completed(AsynchronousSocketChannel c, Object none) {
+                        server.accept(null, this);
+                        ByteBuffer b = ByteBuffer.allocate(100);
+                        c.read(
+                            b,
+                            false,
+                            new CompletionHandler<Integer, Boolean>() {
+                                @Override
+                                public void completed(Integer n, Boolean written) {
+                                    if (n < 0) {
+                                        try {
+                                            c.close();
+                                        } catch (java.io.IOException e) {
+                                            System.out.println(e);
+                                        }
+                                    } else if (written && !b.hasRemaining()) {
+                                        b.clear();
+                                        c.read(b, false, this);
+                                    } else {
+                                        if (!written) b.flip();
+                                        c.write(b, true, this);
+                                    }
+                                }
+
+                                @Override
+                                public void failed(Throwable e, Boolean written) {
                                     System.out.println(e);
                                 }
-                            } else if (written && !b.hasRemaining()) {
-                                b.clear();
-                                c.read(b, false, this);
-                            } else {
-                                if (!written) b.flip();
-                                c.write(b, true, this);
                             }
-                        }
+                        );
+                    }
 
-                        @Override
-                        public void failed(Throwable e, Boolean written) {
-                            System.out.println(e);
-                        }
-                    });
+                    @Override
+                    public void failed(Throwable e, Object none) {}
                 }
-
-                @Override
-                public void failed(Throwable e, Object none) {
-                }
-            });
+            );
             for (int i = 0; i < 10; i++) {
                 try (AsynchronousSocketChannel c = AsynchronousSocketChannel.open()) {
                     c.connect(server.getLocalAddress()).get();
@@ -356,7 +444,11 @@ public class AsynchronousSockets extends Whole {
     }
 
     static void streams() throws Exception {
-        try (AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(ANY)) {
+        try (
+            AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(
+                ANY
+            )
+        ) {
             AsynchronousSocketChannel a = AsynchronousSocketChannel.open();
             Future<Void> connected = a.connect(server.getLocalAddress());
             AsynchronousSocketChannel b = server.accept().get();

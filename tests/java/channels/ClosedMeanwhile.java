@@ -5,13 +5,21 @@ import java.nio.file.*;
 import java.util.*;
 import java.util.concurrent.*;
 
-/** An asynchronous channel of a file that is closed under what it was asked for, and one that was closed before. */
+/**
+ * An asynchronous channel of a file that is closed under what it was asked for, and one that was
+ * closed before.
+ */
 public class ClosedMeanwhile {
+
     public static void main(String[] args) throws Exception {
         Path file = Files.createTempFile("closed", null);
         Set<String> seen = new TreeSet<>();
         for (int round = 0; round < 20; round++) {
-            AsynchronousFileChannel channel = AsynchronousFileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.READ);
+            AsynchronousFileChannel channel = AsynchronousFileChannel.open(
+                file,
+                StandardOpenOption.WRITE,
+                StandardOpenOption.READ
+            );
             List<Future<Integer>> writes = new ArrayList<>();
             for (int i = 0; i < 20; i++) writes.add(channel.write(ByteBuffer.allocate(100_000), i));
             channel.close();

@@ -9,8 +9,11 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.util.concurrent.ExecutionException;
 
-/** A connection that is closed while others use it was connected: nobody hears that it is not yet. */
+/**
+ * A connection that is closed while others use it was connected: nobody hears that it is not yet.
+ */
 public class ClosedOrNotYet {
+
     static final int ROUNDS = 300;
     static final InetSocketAddress ANY = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
 
@@ -47,12 +50,19 @@ public class ClosedOrNotYet {
                 }
             }
         }
-        try (AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(ANY)) {
+        try (
+            AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open().bind(
+                ANY
+            )
+        ) {
             for (int i = 0; i < ROUNDS; i++) {
                 AsynchronousSocketChannel c = AsynchronousSocketChannel.open();
                 c.connect(server.getLocalAddress()).get();
                 try (AsynchronousSocketChannel peer = server.accept().get()) {
-                    untilClosed(c, i % 2 == 0 ? () -> c.write(none).get() : () -> c.read(none).get());
+                    untilClosed(
+                        c,
+                        i % 2 == 0 ? () -> c.write(none).get() : () -> c.read(none).get()
+                    );
                 }
             }
         }

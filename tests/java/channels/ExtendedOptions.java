@@ -18,8 +18,9 @@ import jdk.net.ExtendedSocketOptions;
 import jdk.net.UnixDomainPrincipal;
 
 /** Which options each kind of socket has, and those of jdk.net. */
-@SuppressWarnings({"unchecked", "rawtypes"})
+@SuppressWarnings({ "unchecked", "rawtypes" })
 public class ExtendedOptions {
+
     interface Action {
         Object run() throws Exception;
     }
@@ -41,13 +42,21 @@ public class ExtendedOptions {
     }
 
     public static void main(String[] args) throws Exception {
-        SocketOption[] all = {ExtendedSocketOptions.TCP_QUICKACK, ExtendedSocketOptions.TCP_KEEPIDLE,
-            ExtendedSocketOptions.TCP_KEEPINTERVAL, ExtendedSocketOptions.TCP_KEEPCOUNT,
-            ExtendedSocketOptions.SO_INCOMING_NAPI_ID};
-        NetworkChannel[] channels = {SocketChannel.open(), ServerSocketChannel.open(),
-            DatagramChannel.open(), SocketChannel.open(StandardProtocolFamily.UNIX),
-            ServerSocketChannel.open(StandardProtocolFamily.UNIX)};
-        String[] kinds = {"stream", "server", "packets", "path", "paths"};
+        SocketOption[] all = {
+            ExtendedSocketOptions.TCP_QUICKACK,
+            ExtendedSocketOptions.TCP_KEEPIDLE,
+            ExtendedSocketOptions.TCP_KEEPINTERVAL,
+            ExtendedSocketOptions.TCP_KEEPCOUNT,
+            ExtendedSocketOptions.SO_INCOMING_NAPI_ID
+        };
+        NetworkChannel[] channels = {
+            SocketChannel.open(),
+            ServerSocketChannel.open(),
+            DatagramChannel.open(),
+            SocketChannel.open(StandardProtocolFamily.UNIX),
+            ServerSocketChannel.open(StandardProtocolFamily.UNIX)
+        };
+        String[] kinds = { "stream", "server", "packets", "path", "paths" };
         Socket socket = new Socket();
         ServerSocket server = new ServerSocket();
         DatagramSocket packets = new DatagramSocket();
@@ -82,7 +91,7 @@ public class ExtendedOptions {
             tell("view get", () -> view.getOption(o));
             tell("view set", () -> view.setOption(o, value) == view);
             tell("view get", () -> view.getOption(o));
-            for (Object v : new Object[] {0, -1, 32768, "x", null, true}) {
+            for (Object v : new Object[] { 0, -1, 32768, "x", null, true }) {
                 if (o != ExtendedSocketOptions.SO_INCOMING_NAPI_ID || !(v instanceof Integer)) {
                     tell("set " + v, () -> channels[0].setOption(o, v) == channels[0]);
                     tell("Socket set " + v, () -> socket.setOption(o, v) == socket);
@@ -126,10 +135,26 @@ public class ExtendedOptions {
         path.connect(paths.getLocalAddress());
         UnixDomainPrincipal peer = (UnixDomainPrincipal) path.getOption(o);
         UnixDomainPrincipal other = (UnixDomainPrincipal) paths.accept().getOption(o);
-        System.out.println(peer.equals(other) + " " + (peer.hashCode() == other.hashCode()) + " "
-                + peer.user().equals(Files.getOwner(file)) + " " + peer.equals(null));
-        System.out.println(peer.toString().equals("UnixDomainPrincipal[user=" + peer.user().getName()
-                + ", group=" + peer.group().getName() + "]"));
+        System.out.println(
+            peer.equals(other) +
+                " " +
+                (peer.hashCode() == other.hashCode()) +
+                " " +
+                peer.user().equals(Files.getOwner(file)) +
+                " " +
+                peer.equals(null)
+        );
+        System.out.println(
+            peer
+                .toString()
+                .equals(
+                    "UnixDomainPrincipal[user=" +
+                        peer.user().getName() +
+                        ", group=" +
+                        peer.group().getName() +
+                        "]"
+                )
+        );
         tell("set", () -> path.setOption(o, peer));
         tell("set null", () -> path.setOption(o, null));
         tell("set x", () -> path.setOption(o, "x"));

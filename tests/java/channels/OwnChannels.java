@@ -32,22 +32,49 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
-/** Channels, selectors and providers of a program's own making, and the small classes beside them. */
+/**
+ * Channels, selectors and providers of a program's own making, and the small classes beside them.
+ */
 public class OwnChannels extends Whole {
+
     static final InetSocketAddress ANY = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
 
     static void exceptions() {
-        Throwable[] all = {new AcceptPendingException(), new AlreadyBoundException(), new AlreadyConnectedException(), new AsynchronousCloseException(), new CancelledKeyException(),
-            new ClosedByInterruptException(), new ClosedChannelException(), new ClosedSelectorException(), new ConnectionPendingException(), new FileLockInterruptionException(),
-            new IllegalBlockingModeException(), new IllegalChannelGroupException(), new IllegalSelectorException(), new InterruptedByTimeoutException(), new NoConnectionPendingException(),
-            new NonReadableChannelException(), new NonWritableChannelException(), new NotYetBoundException(), new NotYetConnectedException(), new OverlappingFileLockException(),
-            new ReadPendingException(), new ShutdownChannelGroupException(), new UnresolvedAddressException(), new UnsupportedAddressTypeException(), new WritePendingException()};
-        for (Throwable e : all) p(e, e.getMessage(), e.getCause(), e.getClass().getSuperclass().getName());
+        Throwable[] all = {
+            new AcceptPendingException(),
+            new AlreadyBoundException(),
+            new AlreadyConnectedException(),
+            new AsynchronousCloseException(),
+            new CancelledKeyException(),
+            new ClosedByInterruptException(),
+            new ClosedChannelException(),
+            new ClosedSelectorException(),
+            new ConnectionPendingException(),
+            new FileLockInterruptionException(),
+            new IllegalBlockingModeException(),
+            new IllegalChannelGroupException(),
+            new IllegalSelectorException(),
+            new InterruptedByTimeoutException(),
+            new NoConnectionPendingException(),
+            new NonReadableChannelException(),
+            new NonWritableChannelException(),
+            new NotYetBoundException(),
+            new NotYetConnectedException(),
+            new OverlappingFileLockException(),
+            new ReadPendingException(),
+            new ShutdownChannelGroupException(),
+            new UnresolvedAddressException(),
+            new UnsupportedAddressTypeException(),
+            new WritePendingException()
+        };
+        for (Throwable e : all)
+            p(e, e.getMessage(), e.getCause(), e.getClass().getSuperclass().getName());
     }
 
     /* ---- A provider whose channels do nothing ---- */
 
     static final class Provider extends SelectorProvider {
+
         @Override
         public DatagramChannel openDatagramChannel() {
             return new Packets(this);
@@ -80,6 +107,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class Pair extends Pipe {
+
         final SelectorProvider provider;
 
         Pair(SelectorProvider provider) {
@@ -148,6 +176,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class Packets extends DatagramChannel {
+
         Packets(SelectorProvider provider) {
             super(provider);
         }
@@ -238,7 +267,11 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public MembershipKey join(InetAddress group, java.net.NetworkInterface netif, InetAddress source) {
+        public MembershipKey join(
+            InetAddress group,
+            java.net.NetworkInterface netif,
+            InetAddress source
+        ) {
             return new Member();
         }
 
@@ -248,19 +281,18 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        protected void implConfigureBlocking(boolean block) {
-        }
+        protected void implConfigureBlocking(boolean block) {}
     }
 
     static final class Member extends MembershipKey {
+
         @Override
         public boolean isValid() {
             return false;
         }
 
         @Override
-        public void drop() {
-        }
+        public void drop() {}
 
         @Override
         public MembershipKey block(InetAddress source) {
@@ -294,6 +326,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class Server extends ServerSocketChannel {
+
         Server(SelectorProvider provider) {
             super(provider);
         }
@@ -340,11 +373,11 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        protected void implConfigureBlocking(boolean block) {
-        }
+        protected void implConfigureBlocking(boolean block) {}
     }
 
     static final class Connection extends SocketChannel {
+
         Connection(SelectorProvider provider) {
             super(provider);
         }
@@ -441,11 +474,11 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        protected void implConfigureBlocking(boolean block) {
-        }
+        protected void implConfigureBlocking(boolean block) {}
     }
 
     static final class OwnKey extends AbstractSelectionKey {
+
         final OwnSelector selector;
         final SelectableChannel channel;
         int ops;
@@ -483,6 +516,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class OwnSelector extends AbstractSelector {
+
         final Set<SelectionKey> keys = new HashSet<>();
         final Set<SelectionKey> selected = new HashSet<>();
 
@@ -548,17 +582,39 @@ public class OwnChannels extends Whole {
     static void provided() throws Exception {
         Provider provider = new Provider();
         Connection c = (Connection) provider.openSocketChannel();
-        p(c.provider() == provider, c.validOps(), c.isBlocking(), c.isRegistered(), c.blockingLock() == c.blockingLock(), c.blockingLock() != null);
+        p(
+            c.provider() == provider,
+            c.validOps(),
+            c.isBlocking(),
+            c.isRegistered(),
+            c.blockingLock() == c.blockingLock(),
+            c.blockingLock() != null
+        );
         ByteBuffer b = ByteBuffer.allocate(1);
-        p(c.read(new ByteBuffer[] {b, b}), c.write(new ByteBuffer[] {b, b, b}));
+        p(c.read(new ByteBuffer[] { b, b }), c.write(new ByteBuffer[] { b, b, b }));
         OwnSelector selector = (OwnSelector) provider.openSelector();
         t(() -> c.register(selector, SelectionKey.OP_READ));
         p(c.configureBlocking(false) == c, c.isBlocking());
         t(() -> c.register(selector, SelectionKey.OP_ACCEPT));
-        SelectionKey key = c.register(selector, SelectionKey.OP_READ | SelectionKey.OP_WRITE, "attached");
-        p(key.attachment(), key.isReadable(), key.isWritable(), key.isValid(), c.keyFor(selector) == key, c.isRegistered());
+        SelectionKey key = c.register(
+            selector,
+            SelectionKey.OP_READ | SelectionKey.OP_WRITE,
+            "attached"
+        );
+        p(
+            key.attachment(),
+            key.isReadable(),
+            key.isWritable(),
+            key.isValid(),
+            c.keyFor(selector) == key,
+            c.isRegistered()
+        );
         p(c.register(selector, SelectionKey.OP_READ) == key, key.attachment(), key.interestOps());
-        p(key.interestOpsOr(SelectionKey.OP_WRITE), key.interestOpsAnd(SelectionKey.OP_WRITE), key.interestOps());
+        p(
+            key.interestOpsOr(SelectionKey.OP_WRITE),
+            key.interestOpsAnd(SelectionKey.OP_WRITE),
+            key.interestOps()
+        );
         t(() -> c.configureBlocking(true));
         key.interestOps(SelectionKey.OP_READ);
         p(selector.select(), selector.selectedKeys().size());
@@ -567,18 +623,36 @@ public class OwnChannels extends Whole {
         t(() -> selector.selectNow(k -> seen[0]++));
         p(seen[0]);
         t(() -> c.close());
-        p(c.isOpen(), key.isValid(), selector.keys().size(), selector.selectNow(), selector.keys().size(), c.isRegistered(), c.keyFor(selector) == key);
+        p(
+            c.isOpen(),
+            key.isValid(),
+            selector.keys().size(),
+            selector.selectNow(),
+            selector.keys().size(),
+            c.isRegistered(),
+            c.keyFor(selector) == key
+        );
         c.close();
         t(() -> c.register(selector, 0));
         selector.close();
         selector.close();
         p(selector.isOpen(), selector.provider() == provider);
         DatagramChannel d = provider.openDatagramChannel();
-        p(d.read(new ByteBuffer[] {b}), d.write(new ByteBuffer[] {b, b}), d.validOps(), d.join(null, null).isValid());
+        p(
+            d.read(new ByteBuffer[] { b }),
+            d.write(new ByteBuffer[] { b, b }),
+            d.validOps(),
+            d.join(null, null).isValid()
+        );
         t(() -> d.register(Selector.open(), 0));
         d.configureBlocking(false);
         t(() -> d.register(Selector.open(), 0));
-        t(() -> DatagramChannel.open().configureBlocking(false).register(new OwnSelector(provider), SelectionKey.OP_READ).isValid());
+        t(() ->
+            DatagramChannel.open()
+                .configureBlocking(false)
+                .register(new OwnSelector(provider), SelectionKey.OP_READ)
+                .isValid()
+        );
         d.close();
         ServerSocketChannel s = provider.openServerSocketChannel();
         p(s.bind(ANY) == s, s.validOps(), s.accept().validOps());
@@ -586,8 +660,18 @@ public class OwnChannels extends Whole {
         Pipe pipe = provider.openPipe();
         Pipe.SourceChannel source = pipe.source();
         Pipe.SinkChannel sink = pipe.sink();
-        p(source.validOps(), sink.validOps(), source.read(b), sink.write(b), source.provider() == provider);
-        p(source.configureBlocking(true) == source, source.configureBlocking(false) == source, source.isBlocking());
+        p(
+            source.validOps(),
+            sink.validOps(),
+            source.read(b),
+            sink.write(b),
+            source.provider() == provider
+        );
+        p(
+            source.configureBlocking(true) == source,
+            source.configureBlocking(false) == source,
+            source.isBlocking()
+        );
         t(() -> sink.configureBlocking(false));
         p(sink.isBlocking());
         source.close();
@@ -602,6 +686,7 @@ public class OwnChannels extends Whole {
     /* ---- Asynchronous ones ---- */
 
     static final class OwnSocket extends AsynchronousSocketChannel {
+
         OwnSocket(AsynchronousChannelProvider provider) {
             super(provider);
         }
@@ -643,8 +728,11 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public <A> void connect(SocketAddress remote, A attachment, CompletionHandler<Void, ? super A> handler) {
-        }
+        public <A> void connect(
+            SocketAddress remote,
+            A attachment,
+            CompletionHandler<Void, ? super A> handler
+        ) {}
 
         @Override
         public Future<Void> connect(SocketAddress remote) {
@@ -652,7 +740,13 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public <A> void read(ByteBuffer dst, long timeout, TimeUnit unit, A attachment, CompletionHandler<Integer, ? super A> handler) {
+        public <A> void read(
+            ByteBuffer dst,
+            long timeout,
+            TimeUnit unit,
+            A attachment,
+            CompletionHandler<Integer, ? super A> handler
+        ) {
             p("read", timeout, unit, attachment);
         }
 
@@ -662,11 +756,24 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public <A> void read(ByteBuffer[] dsts, int offset, int length, long timeout, TimeUnit unit, A attachment, CompletionHandler<Long, ? super A> handler) {
-        }
+        public <A> void read(
+            ByteBuffer[] dsts,
+            int offset,
+            int length,
+            long timeout,
+            TimeUnit unit,
+            A attachment,
+            CompletionHandler<Long, ? super A> handler
+        ) {}
 
         @Override
-        public <A> void write(ByteBuffer src, long timeout, TimeUnit unit, A attachment, CompletionHandler<Integer, ? super A> handler) {
+        public <A> void write(
+            ByteBuffer src,
+            long timeout,
+            TimeUnit unit,
+            A attachment,
+            CompletionHandler<Integer, ? super A> handler
+        ) {
             p("write", timeout, unit, attachment);
         }
 
@@ -676,8 +783,15 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public <A> void write(ByteBuffer[] srcs, int offset, int length, long timeout, TimeUnit unit, A attachment, CompletionHandler<Long, ? super A> handler) {
-        }
+        public <A> void write(
+            ByteBuffer[] srcs,
+            int offset,
+            int length,
+            long timeout,
+            TimeUnit unit,
+            A attachment,
+            CompletionHandler<Long, ? super A> handler
+        ) {}
 
         @Override
         public SocketAddress getLocalAddress() {
@@ -696,6 +810,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class OwnServer extends AsynchronousServerSocketChannel {
+
         OwnServer(AsynchronousChannelProvider provider) {
             super(provider);
         }
@@ -722,8 +837,10 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public <A> void accept(A attachment, CompletionHandler<AsynchronousSocketChannel, ? super A> handler) {
-        }
+        public <A> void accept(
+            A attachment,
+            CompletionHandler<AsynchronousSocketChannel, ? super A> handler
+        ) {}
 
         @Override
         public Future<AsynchronousSocketChannel> accept() {
@@ -741,28 +858,38 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public void close() {
-        }
+        public void close() {}
     }
 
     static final class Asynchronous extends AsynchronousChannelProvider {
+
         @Override
-        public AsynchronousChannelGroup openAsynchronousChannelGroup(int nThreads, ThreadFactory factory) {
+        public AsynchronousChannelGroup openAsynchronousChannelGroup(
+            int nThreads,
+            ThreadFactory factory
+        ) {
             return null;
         }
 
         @Override
-        public AsynchronousChannelGroup openAsynchronousChannelGroup(ExecutorService executor, int initialSize) {
+        public AsynchronousChannelGroup openAsynchronousChannelGroup(
+            ExecutorService executor,
+            int initialSize
+        ) {
             return null;
         }
 
         @Override
-        public AsynchronousServerSocketChannel openAsynchronousServerSocketChannel(AsynchronousChannelGroup group) {
+        public AsynchronousServerSocketChannel openAsynchronousServerSocketChannel(
+            AsynchronousChannelGroup group
+        ) {
             return new OwnServer(this);
         }
 
         @Override
-        public AsynchronousSocketChannel openAsynchronousSocketChannel(AsynchronousChannelGroup group) {
+        public AsynchronousSocketChannel openAsynchronousSocketChannel(
+            AsynchronousChannelGroup group
+        ) {
             return new OwnSocket(this);
         }
     }
@@ -773,7 +900,11 @@ public class OwnChannels extends Whole {
         ByteBuffer b = ByteBuffer.allocate(1);
         s.read(b, "a", null);
         s.write(b, "b", null);
-        p(s.provider() == provider, new OwnServer(provider).bind(null).provider() == provider, new OwnSocket(null).provider());
+        p(
+            s.provider() == provider,
+            new OwnServer(provider).bind(null).provider() == provider,
+            new OwnSocket(null).provider()
+        );
         NetworkChannel n = s;
         p(n.bind(ANY) == s, n.setOption(StandardSocketOptions.TCP_NODELAY, true) == s);
         p(Channels.newInputStream(s).read());
@@ -791,24 +922,26 @@ public class OwnChannels extends Whole {
             }
 
             @Override
-            public void shutdown() {
-            }
+            public void shutdown() {}
 
             @Override
-            public void shutdownNow() {
-            }
+            public void shutdownNow() {}
 
             @Override
             public boolean awaitTermination(long timeout, TimeUnit unit) {
                 return false;
             }
         };
-        p(AsynchronousSocketChannel.open(group) instanceof OwnSocket, AsynchronousServerSocketChannel.open(group) instanceof OwnServer);
+        p(
+            AsynchronousSocketChannel.open(group) instanceof OwnSocket,
+            AsynchronousServerSocketChannel.open(group) instanceof OwnServer
+        );
     }
 
     /* ---- Locks, streams, packets ---- */
 
     static final class OwnLock extends FileLock {
+
         OwnLock(FileChannel c, long position, long size, boolean shared) {
             super(c, position, size, shared);
         }
@@ -830,10 +963,28 @@ public class OwnChannels extends Whole {
 
     static void locks() throws Exception {
         Path file = Files.createTempFile("own", ".txt");
-        try (FileChannel c = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
-                AsynchronousFileChannel a = AsynchronousFileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (
+            FileChannel c = FileChannel.open(
+                file,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE
+            );
+            AsynchronousFileChannel a = AsynchronousFileChannel.open(
+                file,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE
+            )
+        ) {
             FileLock lock = c.lock(3, 4, true);
-            p(lock.toString(), lock.overlaps(0, 3), lock.overlaps(6, 1), lock.overlaps(7, 1), lock.overlaps(0, Long.MAX_VALUE), lock.channel() == c, lock.acquiredBy() == c);
+            p(
+                lock.toString(),
+                lock.overlaps(0, 3),
+                lock.overlaps(6, 1),
+                lock.overlaps(7, 1),
+                lock.overlaps(0, Long.MAX_VALUE),
+                lock.channel() == c,
+                lock.acquiredBy() == c
+            );
             t(() -> lock.overlaps(-1, 5));
             t(() -> lock.overlaps(3, -1));
             t(() -> c.lock(5, 1, false));
@@ -843,7 +994,13 @@ public class OwnChannels extends Whole {
             p(lock.toString(), lock.isValid());
             OwnLock own = new OwnLock(c, 1, 2, false);
             OwnLock other = new OwnLock(a, 0, 0, true);
-            p(own.toString(), other.toString(), own.channel() == c, other.channel(), other.acquiredBy() == a);
+            p(
+                own.toString(),
+                other.toString(),
+                own.channel() == c,
+                other.channel(),
+                other.acquiredBy() == a
+            );
             own.close();
             t(() -> new OwnLock((FileChannel) null, 1, 2, true));
             t(() -> new OwnLock((AsynchronousFileChannel) null, 1, 2, true));
@@ -851,33 +1008,55 @@ public class OwnChannels extends Whole {
             t(() -> new OwnLock(c, 1, -2, true));
             t(() -> new OwnLock(c, Long.MAX_VALUE, 2, true));
             CompletableFuture<String> told = new CompletableFuture<>();
-            a.lock("attached", new CompletionHandler<FileLock, String>() {
-                @Override
-                public void completed(FileLock l, String s) {
-                    told.complete(l.toString().replaceAll(".*\\[", "[") + s + l.isShared());
-                }
+            a.lock(
+                "attached",
+                new CompletionHandler<FileLock, String>() {
+                    @Override
+                    public void completed(FileLock l, String s) {
+                        told.complete(l.toString().replaceAll(".*\\[", "[") + s + l.isShared());
+                    }
 
-                @Override
-                public void failed(Throwable e, String s) {
-                    told.complete(e.toString());
+                    @Override
+                    public void failed(Throwable e, String s) {
+                        told.complete(e.toString());
+                    }
                 }
-            });
+            );
             p(told.get());
-            for (FileChannel.MapMode m : new FileChannel.MapMode[] {FileChannel.MapMode.READ_ONLY, FileChannel.MapMode.READ_WRITE, FileChannel.MapMode.PRIVATE}) p(m.toString());
+            for (FileChannel.MapMode m : new FileChannel.MapMode[] {
+                FileChannel.MapMode.READ_ONLY,
+                FileChannel.MapMode.READ_WRITE,
+                FileChannel.MapMode.PRIVATE
+            })
+                p(m.toString());
         }
-        try (FileChannel c = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (
+            FileChannel c = FileChannel.open(
+                file,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE
+            )
+        ) {
             try (Writer w = Channels.newWriter(c, StandardCharsets.UTF_8)) {
                 w.write("\u00e9t\u00e9 \u20ac");
             }
             p(c.isOpen(), Files.size(file));
         }
-        try (Reader r = Channels.newReader(FileChannel.open(file), StandardCharsets.UTF_8.newDecoder(), 1)) {
+        try (
+            Reader r = Channels.newReader(
+                FileChannel.open(file),
+                StandardCharsets.UTF_8.newDecoder(),
+                1
+            )
+        ) {
             char[] all = new char[10];
             int n = r.read(all);
             p(n, new String(all, 0, n));
         }
         t(() -> Channels.newReader(null, StandardCharsets.UTF_8.newDecoder(), 1));
-        t(() -> Channels.newReader(FileChannel.open(file), (java.nio.charset.CharsetDecoder) null, 1));
+        t(() ->
+            Channels.newReader(FileChannel.open(file), (java.nio.charset.CharsetDecoder) null, 1)
+        );
         t(() -> Channels.newWriter(FileChannel.open(file), (java.nio.charset.Charset) null));
         t(() -> {
             Writer w = Channels.newWriter(FileChannel.open(file), StandardCharsets.UTF_8);
@@ -888,11 +1067,23 @@ public class OwnChannels extends Whole {
     }
 
     static void packets() throws Exception {
-        try (DatagramChannel a = DatagramChannel.open().bind(ANY); DatagramChannel b = DatagramChannel.open().bind(ANY)) {
+        try (
+            DatagramChannel a = DatagramChannel.open().bind(ANY);
+            DatagramChannel b = DatagramChannel.open().bind(ANY)
+        ) {
             a.connect(b.getLocalAddress());
             b.connect(a.getLocalAddress());
-            p(a.write(new ByteBuffer[] {ByteBuffer.wrap(new byte[] {1, 2}), ByteBuffer.wrap(new byte[] {3})}));
-            ByteBuffer[] parts = {ByteBuffer.allocate(9), ByteBuffer.allocate(1), ByteBuffer.allocate(5)};
+            p(
+                a.write(new ByteBuffer[] {
+                    ByteBuffer.wrap(new byte[] { 1, 2 }),
+                    ByteBuffer.wrap(new byte[] { 3 })
+                })
+            );
+            ByteBuffer[] parts = {
+                ByteBuffer.allocate(9),
+                ByteBuffer.allocate(1),
+                ByteBuffer.allocate(5)
+            };
             p(b.read(parts, 1, 2), parts[0].position(), parts[1].position(), parts[2].position());
             t(() -> b.read(parts, 1, 3));
             t(() -> b.read(parts, -1, 1));
@@ -901,6 +1092,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class File extends FileChannel {
+
         @Override
         public int read(ByteBuffer dst) {
             return 1;
@@ -942,8 +1134,7 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public void force(boolean metaData) {
-        }
+        public void force(boolean metaData) {}
 
         @Override
         public long transferTo(long position, long count, WritableByteChannel target) {
@@ -991,13 +1182,20 @@ public class OwnChannels extends Whole {
     static void files() throws Exception {
         File f = new File();
         ByteBuffer b = ByteBuffer.allocate(1);
-        p(f.read(new ByteBuffer[] {b, b}), f.write(new ByteBuffer[] {b}), f.lock(), f.tryLock(), f.isOpen());
+        p(
+            f.read(new ByteBuffer[] { b, b }),
+            f.write(new ByteBuffer[] { b }),
+            f.lock(),
+            f.tryLock(),
+            f.isOpen()
+        );
         SeekableByteChannel s = f;
         p(s.position(1) == f, s.truncate(1) == f, s.size());
         f.close();
         f.close();
         p(f.isOpen());
         class Waits extends AbstractInterruptibleChannel {
+
             @Override
             protected void implCloseChannel() {
                 p("closed, interrupted", Thread.currentThread().isInterrupted());
@@ -1020,6 +1218,7 @@ public class OwnChannels extends Whole {
     /* ---- Straight below the abstract classes ---- */
 
     static final class Bare extends SelectableChannel {
+
         @Override
         public SelectorProvider provider() {
             return null;
@@ -1068,6 +1267,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class BareKey extends SelectionKey {
+
         int ops = OP_READ | OP_CONNECT;
 
         @Override
@@ -1086,8 +1286,7 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public void cancel() {
-        }
+        public void cancel() {}
 
         @Override
         public int interestOps() {
@@ -1107,6 +1306,7 @@ public class OwnChannels extends Whole {
     }
 
     static final class BareSelector extends Selector {
+
         final Set<SelectionKey> ready = new HashSet<>(Set.of(new BareKey()));
 
         @Override
@@ -1153,11 +1353,11 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public void close() {
-        }
+        public void close() {}
     }
 
     static final class BareFile extends AsynchronousFileChannel {
+
         @Override
         public long size() {
             return 0;
@@ -1169,11 +1369,16 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public void force(boolean metaData) {
-        }
+        public void force(boolean metaData) {}
 
         @Override
-        public <A> void lock(long position, long size, boolean shared, A attachment, CompletionHandler<FileLock, ? super A> handler) {
+        public <A> void lock(
+            long position,
+            long size,
+            boolean shared,
+            A attachment,
+            CompletionHandler<FileLock, ? super A> handler
+        ) {
             p("lock", position, size, shared, attachment, handler);
         }
 
@@ -1190,8 +1395,12 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public <A> void read(ByteBuffer dst, long position, A attachment, CompletionHandler<Integer, ? super A> handler) {
-        }
+        public <A> void read(
+            ByteBuffer dst,
+            long position,
+            A attachment,
+            CompletionHandler<Integer, ? super A> handler
+        ) {}
 
         @Override
         public Future<Integer> read(ByteBuffer dst, long position) {
@@ -1199,8 +1408,12 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public <A> void write(ByteBuffer src, long position, A attachment, CompletionHandler<Integer, ? super A> handler) {
-        }
+        public <A> void write(
+            ByteBuffer src,
+            long position,
+            A attachment,
+            CompletionHandler<Integer, ? super A> handler
+        ) {}
 
         @Override
         public Future<Integer> write(ByteBuffer src, long position) {
@@ -1213,8 +1426,7 @@ public class OwnChannels extends Whole {
         }
 
         @Override
-        public void close() {
-        }
+        public void close() {}
     }
 
     static void bare() throws Exception {
@@ -1224,8 +1436,22 @@ public class OwnChannels extends Whole {
         c.close();
         p(c.isOpen());
         BareKey key = new BareKey();
-        p(key.isReadable(), key.isWritable(), key.isConnectable(), key.isAcceptable(), key.attach("a"), key.attach("b"), key.attachment(), key.attach(null));
-        p(key.interestOpsOr(SelectionKey.OP_WRITE), key.interestOps(), key.interestOpsAnd(~SelectionKey.OP_READ), key.interestOps());
+        p(
+            key.isReadable(),
+            key.isWritable(),
+            key.isConnectable(),
+            key.isAcceptable(),
+            key.attach("a"),
+            key.attach("b"),
+            key.attachment(),
+            key.attach(null)
+        );
+        p(
+            key.interestOpsOr(SelectionKey.OP_WRITE),
+            key.interestOps(),
+            key.interestOpsAnd(~SelectionKey.OP_READ),
+            key.interestOps()
+        );
         BareSelector s = new BareSelector();
         t(() -> s.select(k -> p(k.isReadable())));
         t(() -> s.select(k -> p(k.isReadable()), 7));

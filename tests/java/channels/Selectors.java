@@ -15,8 +15,12 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 
-/** Selectors and keys: what is ready, what is cancelled when, what is refused; a server with one selector and many clients. */
+/**
+ * Selectors and keys: what is ready, what is cancelled when, what is refused; a server with one
+ * selector and many clients.
+ */
 public class Selectors extends Whole {
+
     static final InetSocketAddress ANY = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
 
     static void keys() throws Exception {
@@ -25,7 +29,13 @@ public class Selectors extends Whole {
         Pipe pipe = Pipe.open();
         Pipe.SourceChannel source = pipe.source();
         Pipe.SinkChannel sink = pipe.sink();
-        p(selector.isOpen(), selector.provider() == SelectorProvider.provider(), selector.keys(), selector.selectedKeys(), selector.selectNow());
+        p(
+            selector.isOpen(),
+            selector.provider() == SelectorProvider.provider(),
+            selector.keys(),
+            selector.selectedKeys(),
+            selector.selectNow()
+        );
         t(() -> source.register(selector, SelectionKey.OP_READ));
         source.configureBlocking(false);
         sink.configureBlocking(false);
@@ -35,61 +45,141 @@ public class Selectors extends Whole {
         SelectionKey read = source.register(selector, SelectionKey.OP_READ, "in");
         SelectionKey write = sink.register(selector, 0);
         SelectionKey other = source.register(second, SelectionKey.OP_READ);
-        p(source.isRegistered(), source.keyFor(selector) == read, source.keyFor(second) == other, selector.keys().size(), read.attachment(), write.attachment());
-        p(read.channel() == source, read.selector() == selector, read.isValid(), read.interestOps(), read.readyOps(), read.isReadable(), read.isAcceptable(), read.isConnectable(), read.isWritable());
+        p(
+            source.isRegistered(),
+            source.keyFor(selector) == read,
+            source.keyFor(second) == other,
+            selector.keys().size(),
+            read.attachment(),
+            write.attachment()
+        );
+        p(
+            read.channel() == source,
+            read.selector() == selector,
+            read.isValid(),
+            read.interestOps(),
+            read.readyOps(),
+            read.isReadable(),
+            read.isAcceptable(),
+            read.isConnectable(),
+            read.isWritable()
+        );
         p(read.attach("again"), read.attach(null), read.attachment());
         t(() -> source.configureBlocking(true));
         t(() -> read.interestOps(SelectionKey.OP_ACCEPT));
         t(() -> read.interestOpsOr(SelectionKey.OP_WRITE));
-        p(read.interestOpsAnd(0), read.interestOps(), read.interestOpsOr(1), read.interestOps(), read.interestOpsAnd(-1), read.interestOps(1) == read);
+        p(
+            read.interestOpsAnd(0),
+            read.interestOps(),
+            read.interestOpsOr(1),
+            read.interestOps(),
+            read.interestOpsAnd(-1),
+            read.interestOps(1) == read
+        );
         p(selector.selectNow(), selector.select(1), selector.selectedKeys());
         write.interestOps(SelectionKey.OP_WRITE);
-        p(selector.select(), selector.selectedKeys().contains(write), write.isWritable(), selector.select(), selector.selectedKeys().size());
-        sink.write(ByteBuffer.wrap(new byte[] {1, 2}));
-        p(selector.select(), selector.selectedKeys().size(), read.isReadable(), read.readyOps(), second.select(), other.readyOps());
+        p(
+            selector.select(),
+            selector.selectedKeys().contains(write),
+            write.isWritable(),
+            selector.select(),
+            selector.selectedKeys().size()
+        );
+        sink.write(ByteBuffer.wrap(new byte[] { 1, 2 }));
+        p(
+            selector.select(),
+            selector.selectedKeys().size(),
+            read.isReadable(),
+            read.readyOps(),
+            second.select(),
+            other.readyOps()
+        );
         t(() -> selector.keys().clear());
         t(() -> selector.keys().remove(read));
         t(() -> selector.selectedKeys().add(read));
-        p(selector.selectedKeys().remove(read), selector.selectedKeys().remove(read), selector.selectedKeys().size());
+        p(
+            selector.selectedKeys().remove(read),
+            selector.selectedKeys().remove(read),
+            selector.selectedKeys().size()
+        );
         selector.selectedKeys().clear();
         List<Object> seen = new ArrayList<>();
         write.interestOps(0);
-        p(selector.select(k -> seen.add(k == read ? "read" : k)), selector.selectNow(k -> seen.add(k.readyOps())), selector.select(k -> seen.add(k.readyOps()), 1000), seen, selector.selectedKeys());
+        p(
+            selector.select(k -> seen.add(k == read ? "read" : k)),
+            selector.selectNow(k -> seen.add(k.readyOps())),
+            selector.select(k -> seen.add(k.readyOps()), 1000),
+            seen,
+            selector.selectedKeys()
+        );
         t(() -> selector.select(null));
         t(() -> selector.select(null, 1));
         t(() -> selector.selectNow(null));
         t(() -> selector.select(-1));
-        t(() -> selector.select(k -> { }, -1));
-        t(() -> selector.select(k -> {
-            try {
-                selector.selectNow();
-            } catch (IOException e) {
-                p(e);
-            }
-        }));
+        t(() -> selector.select(k -> {}, -1));
+        t(() ->
+            selector.select(k -> {
+                try {
+                    selector.selectNow();
+                } catch (IOException e) {
+                    p(e);
+                }
+            })
+        );
         selector.wakeup().wakeup();
         source.read(ByteBuffer.allocate(5));
         p(selector.select(), selector.selectNow());
         read.cancel();
         read.cancel();
-        p(read.isValid(), selector.keys().contains(read), source.isRegistered(), source.keyFor(selector) == read);
-        for (String what : "interest set or ready readable register".split(" ")) t(() -> {
-            switch (what) {
-                case "interest": return read.interestOps();
-                case "set": return read.interestOps(0);
-                case "or": return read.interestOpsOr(0);
-                case "ready": return read.readyOps();
-                case "readable": return read.isReadable();
-                default: return source.register(selector, 1);
-            }
-        });
-        p(selector.selectNow(), selector.keys().contains(read), source.keyFor(selector), source.isRegistered());
+        p(
+            read.isValid(),
+            selector.keys().contains(read),
+            source.isRegistered(),
+            source.keyFor(selector) == read
+        );
+        for (String what : "interest set or ready readable register".split(" "))
+            t(() -> {
+                switch (what) {
+                    case "interest":
+                        return read.interestOps();
+                    case "set":
+                        return read.interestOps(0);
+                    case "or":
+                        return read.interestOpsOr(0);
+                    case "ready":
+                        return read.readyOps();
+                    case "readable":
+                        return read.isReadable();
+                    default:
+                        return source.register(selector, 1);
+                }
+            });
+        p(
+            selector.selectNow(),
+            selector.keys().contains(read),
+            source.keyFor(selector),
+            source.isRegistered()
+        );
         SelectionKey fresh = source.register(selector, 1);
         p(fresh.isValid(), fresh == read, selector.keys().size());
         sink.close();
-        p(write.isValid(), selector.keys().contains(write), selector.select(), selector.keys().contains(write), fresh.isReadable(), source.read(ByteBuffer.allocate(1)));
+        p(
+            write.isValid(),
+            selector.keys().contains(write),
+            selector.select(),
+            selector.keys().contains(write),
+            fresh.isReadable(),
+            source.read(ByteBuffer.allocate(1))
+        );
         source.close();
-        p(fresh.isValid(), other.isValid(), selector.keys().size(), selector.selectNow(), selector.keys().size(), selector.selectedKeys().size());
+        p(
+            fresh.isValid(),
+            other.isValid(),
+            selector.keys().size(),
+            selector.selectNow(),
+            selector.keys().size(),
+            selector.selectedKeys().size()
+        );
         t(() -> source.register(selector, 1));
         selector.close();
         selector.close();
@@ -99,7 +189,7 @@ public class Selectors extends Whole {
         t(() -> selector.select());
         t(() -> selector.select(5));
         t(() -> selector.selectNow());
-        t(() -> selector.select(k -> { }));
+        t(() -> selector.select(k -> {}));
         Pipe third = Pipe.open();
         third.source().configureBlocking(false);
         t(() -> third.source().register(selector, 1));
@@ -109,20 +199,25 @@ public class Selectors extends Whole {
         Selector action = Selector.open();
         third.source().register(action, 1);
         third.sink().write(ByteBuffer.allocate(1));
-        t(() -> action.select(k -> {
-            try {
-                action.close();
-            } catch (IOException e) {
-                p(e);
-            }
-        }));
+        t(() ->
+            action.select(k -> {
+                try {
+                    action.close();
+                } catch (IOException e) {
+                    p(e);
+                }
+            })
+        );
         third.source().close();
         third.sink().close();
     }
 
     static void connects() throws Exception {
-        try (Selector selector = Selector.open(); ServerSocketChannel server = ServerSocketChannel.open().bind(ANY);
-                SocketChannel c = SocketChannel.open()) {
+        try (
+            Selector selector = Selector.open();
+            ServerSocketChannel server = ServerSocketChannel.open().bind(ANY);
+            SocketChannel c = SocketChannel.open()
+        ) {
             server.configureBlocking(false);
             SelectionKey accept = server.register(selector, SelectionKey.OP_ACCEPT);
             c.configureBlocking(false);
@@ -144,7 +239,11 @@ public class Selectors extends Whole {
             p(connect.readyOps());
             peer.close();
             String text = connect.toString();
-            p(text.contains("interestOps=5, readyOps=5"), text.startsWith("channel=java.nio.channels.SocketChannel[connected"), text.contains(", selector=sun.nio.ch.EPollSelectorImpl@"));
+            p(
+                text.contains("interestOps=5, readyOps=5"),
+                text.startsWith("channel=java.nio.channels.SocketChannel[connected"),
+                text.contains(", selector=sun.nio.ch.EPollSelectorImpl@")
+            );
             connect.cancel();
             p(connect.toString().endsWith(", invalid"));
         }
@@ -197,7 +296,7 @@ public class Selectors extends Whole {
         try (Selector selector = Selector.open()) {
             server.configureBlocking(false);
             server.register(selector, SelectionKey.OP_ACCEPT);
-            for (int ended = 0; ended < CLIENTS;) {
+            for (int ended = 0; ended < CLIENTS; ) {
                 selector.select();
                 for (SelectionKey key : selector.selectedKeys()) {
                     if (key.isAcceptable()) {
@@ -216,7 +315,11 @@ public class Selectors extends Whole {
                     }
                     c.write(b.flip());
                     b.compact();
-                    key.interestOps(b.position() == 0 ? SelectionKey.OP_READ : SelectionKey.OP_READ | SelectionKey.OP_WRITE);
+                    key.interestOps(
+                        b.position() == 0
+                            ? SelectionKey.OP_READ
+                            : SelectionKey.OP_READ | SelectionKey.OP_WRITE
+                    );
                 }
                 selector.selectedKeys().clear();
             }
@@ -233,7 +336,7 @@ public class Selectors extends Whole {
                 Thread t = new Thread(() -> {
                     try (SocketChannel c = SocketChannel.open(at)) {
                         for (int n = 0; n < ROUNDS; n++) {
-                            String said = "client " + me % 3 + " round " + n;
+                            String said = "client " + (me % 3) + " round " + n;
                             ByteBuffer b = ByteBuffer.wrap(said.getBytes());
                             c.write(b);
                             b.clear();

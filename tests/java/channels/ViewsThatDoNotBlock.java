@@ -5,10 +5,16 @@ import java.nio.ByteBuffer;
 import java.nio.channels.*;
 import java.lang.ref.WeakReference;
 
-/** Sockets of channels that do not block, packets of one source, direct buffers watched by their first one; nulls of URLs and URIs. */
+/**
+ * Sockets of channels that do not block, packets of one source, direct buffers watched by their
+ * first one; nulls of URLs and URIs.
+ */
 public class ViewsThatDoNotBlock {
+
     public static void main(String[] args) throws Exception {
-        ServerSocketChannel server = ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        ServerSocketChannel server = ServerSocketChannel.open().bind(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)
+        );
         server.configureBlocking(false);
         ServerSocket view = server.socket();
         try {
@@ -34,15 +40,29 @@ public class ViewsThatDoNotBlock {
         accepted.close();
         server.close();
 
-        DatagramChannel reader = DatagramChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-        DatagramChannel one = DatagramChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-        DatagramChannel two = DatagramChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        DatagramChannel reader = DatagramChannel.open().bind(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)
+        );
+        DatagramChannel one = DatagramChannel.open().bind(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)
+        );
+        DatagramChannel two = DatagramChannel.open().bind(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)
+        );
         SocketAddress[] from = new SocketAddress[4];
         for (int i = 0; i < 4; i++) {
             (i < 2 ? one : two).send(ByteBuffer.allocate(3), reader.getLocalAddress());
             from[i] = reader.receive(ByteBuffer.allocate(10));
         }
-        System.out.println((from[0] == from[1]) + " " + from[0].equals(from[2]) + " " + (from[2] == from[3]) + " " + from[2].equals(two.getLocalAddress()));
+        System.out.println(
+            (from[0] == from[1]) +
+                " " +
+                from[0].equals(from[2]) +
+                " " +
+                (from[2] == from[3]) +
+                " " +
+                from[2].equals(two.getLocalAddress())
+        );
         reader.close();
         one.close();
         two.close();
@@ -55,20 +75,45 @@ public class ViewsThatDoNotBlock {
         System.out.println(first.get() != null);
         buffer.put(0, (byte) 1);
 
-        URI mail = URI.create("mailto:a@b.c"), path = URI.create("http://a/b");
-        for (URI u : new URI[] {mail, path}) {
-            try { System.out.println(u.resolve((URI) null)); } catch (NullPointerException e) { System.out.println("null"); }
-            try { System.out.println(u.resolve((String) null)); } catch (NullPointerException e) { System.out.println("null"); }
-            try { System.out.println(u.relativize(null)); } catch (NullPointerException e) { System.out.println("null"); }
+        URI mail = URI.create("mailto:a@b.c"),
+            path = URI.create("http://a/b");
+        for (URI u : new URI[] { mail, path }) {
+            try {
+                System.out.println(u.resolve((URI) null));
+            } catch (NullPointerException e) {
+                System.out.println("null");
+            }
+            try {
+                System.out.println(u.resolve((String) null));
+            } catch (NullPointerException e) {
+                System.out.println("null");
+            }
+            try {
+                System.out.println(u.relativize(null));
+            } catch (NullPointerException e) {
+                System.out.println("null");
+            }
             System.out.println(u.resolve(mail) + " " + u.relativize(path) + " " + u.resolve(path));
         }
         class Plain extends URLStreamHandler {
-            @Override protected URLConnection openConnection(URL u) { return null; }
-            @Override protected URLConnection openConnection(URL u, Proxy p) throws IOException { return super.openConnection(u, p); }
+
+            @Override
+            protected URLConnection openConnection(URL u) {
+                return null;
+            }
+
+            @Override
+            protected URLConnection openConnection(URL u, Proxy p) throws IOException {
+                return super.openConnection(u, p);
+            }
         }
         URL url = new URL(null, "mine://x/y", new Plain());
-        for (URL u : new URL[] {null, url})
-            for (Proxy p : new Proxy[] {null, Proxy.NO_PROXY})
-                try { System.out.println(new Plain().openConnection(u, p)); } catch (RuntimeException e) { System.out.println(e.getClass()); }
+        for (URL u : new URL[] { null, url })
+            for (Proxy p : new Proxy[] { null, Proxy.NO_PROXY })
+                try {
+                    System.out.println(new Plain().openConnection(u, p));
+                } catch (RuntimeException e) {
+                    System.out.println(e.getClass());
+                }
     }
 }

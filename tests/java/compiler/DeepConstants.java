@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /** Constants far down on the operand stack, below calls, collections, branches and exceptions. */
 public class DeepConstants {
+
     static int calls;
     static Object kept;
 
     static int next() {
-        if (++calls % 7 == 0) kept = new byte[1000 + calls % 50];
+        if (++calls % 7 == 0) kept = new byte[1000 + (calls % 50)];
         return calls;
     }
 
@@ -18,20 +19,81 @@ public class DeepConstants {
         return n;
     }
 
-    static String all(int a, long b, Object c, String d, int e, double f, Object g, int h, String i, long j, Object k, String l) {
-        return a + " " + b + " " + c + " " + d + " " + e + " " + f + " " + g + " " + h + " " + i + " " + j + " " + k + " " + l;
+    static String all(
+        int a,
+        long b,
+        Object c,
+        String d,
+        int e,
+        double f,
+        Object g,
+        int h,
+        String i,
+        long j,
+        Object k,
+        String l
+    ) {
+        return (
+            a +
+            " " +
+            b +
+            " " +
+            c +
+            " " +
+            d +
+            " " +
+            e +
+            " " +
+            f +
+            " " +
+            g +
+            " " +
+            h +
+            " " +
+            i +
+            " " +
+            j +
+            " " +
+            k +
+            " " +
+            l
+        );
     }
 
     /** Each argument is pushed below the calls that make those behind it. */
     static String nested(int n) {
-        return all(1, 2L, null, text(n), 5, 6.5, null, next(), text(n + 1), 1L << 40, null,
-                all(-1, -2L, null, "x", n, 0.0, null, next() % 2, null, 3L, text(n), null));
+        return all(
+            1,
+            2L,
+            null,
+            text(n),
+            5,
+            6.5,
+            null,
+            next(),
+            text(n + 1),
+            1L << 40,
+            null,
+            all(-1, -2L, null, "x", n, 0.0, null, next() % 2, null, 3L, text(n), null)
+        );
     }
 
     /** The same constant under a branch: one way calls something, the other does not. */
     static String branches(int n) {
-        return all(7, 8L, null, n % 2 == 0 ? text(n) : "odd", n % 4 < 2 ? fail(n + 1) - 1 : n, 9.0, null,
-                n > 100 ? next() : 3, n % 3 == 1 ? null : text(n), 4L, n % 2 == 1 ? null : text(n + 2), null);
+        return all(
+            7,
+            8L,
+            null,
+            n % 2 == 0 ? text(n) : "odd",
+            n % 4 < 2 ? fail(n + 1) - 1 : n,
+            9.0,
+            null,
+            n > 100 ? next() : 3,
+            n % 3 == 1 ? null : text(n),
+            4L,
+            n % 2 == 1 ? null : text(n + 2),
+            null
+        );
     }
 
     static String loops(int n) {
@@ -41,13 +103,26 @@ public class DeepConstants {
 
     static String sum(int n) {
         int all = 0;
-        for (int i = 0; i < n % 20; i++) all += fail(i % 4 + 1);
+        for (int i = 0; i < n % 20; i++) all += fail((i % 4) + 1);
         return n % 2 == 0 ? null : "s" + all;
     }
 
     static Object[] table(int n) {
-        return new Object[] {null, 1, "two", null, new Object[] {null, text(n), null, new int[] {1, 0, next(), 0}, null},
-            null, new Object[] {new Object[] {null, null, text(n + 1)}, null, n % 2 == 0 ? null : text(n)}, null, next() - next()};
+        return new Object[] {
+            null,
+            1,
+            "two",
+            null,
+            new Object[] { null, text(n), null, new int[] { 1, 0, next(), 0 }, null },
+            null,
+            new Object[] {
+                new Object[] { null, null, text(n + 1) },
+                null,
+                n % 2 == 0 ? null : text(n)
+            },
+            null,
+            next() - next()
+        };
     }
 
     static String show(Object o) {

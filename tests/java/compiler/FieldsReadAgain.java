@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Fields that are read more than once in a row, and what may have changed them in between: a store through another
- * name of the object, a call, an inlined call, a lock, a volatile access, another thread; the local that held the object;
+ * name of the object, a call, an inlined call, a lock, a volatile access, another thread; the local
+ * that held the object;
  * the place the value was in. And what was known to be null or not. */
 public class FieldsReadAgain {
+
     int number;
     long wide;
     byte small;
@@ -13,21 +15,35 @@ public class FieldsReadAgain {
     double twice;
     volatile int seen;
     FieldsReadAgain next;
-    int[] numbers = {1, 2, 3, 4};
+    int[] numbers = { 1, 2, 3, 4 };
     Object any;
 
     static class Sub extends FieldsReadAgain {
+
         int more;
-        @Override int touch() {
+
+        @Override
+        int touch() {
             number += 100;
             return more++;
         }
     }
 
-    int touch() { return number++; }
-    void set(int to) { number = to; }
-    int get() { return number; }
-    static void change(FieldsReadAgain of) { of.next = of.next == null ? of : null; }
+    int touch() {
+        return number++;
+    }
+
+    void set(int to) {
+        number = to;
+    }
+
+    int get() {
+        return number;
+    }
+
+    static void change(FieldsReadAgain of) {
+        of.next = of.next == null ? of : null;
+    }
 
     int sums() {
         int sum = number + number * 2;
@@ -36,13 +52,14 @@ public class FieldsReadAgain {
         number++;
         ++number;
         sum = sum * 31 + number + number;
-        int a = number, b = number;
+        int a = number,
+            b = number;
         a += 5;
         b -= number;
         sum = sum * 31 + a + b + number;
         wide += number;
         wide = wide * 31 + wide;
-        return sum + (int) (wide ^ wide >>> 32);
+        return sum + (int) (wide ^ (wide >>> 32));
     }
 
     int aliases(FieldsReadAgain other) {
@@ -101,7 +118,13 @@ public class FieldsReadAgain {
         middle -= by;
         letter++;
         flag ^= true;
-        sum = sum * 31 + small * 3 + middle * 5 + letter * 7 + (flag ? 1 : 0) + (flag & small > 0 ? 3 : 4);
+        sum =
+            sum * 31 +
+            small * 3 +
+            middle * 5 +
+            letter * 7 +
+            (flag ? 1 : 0) +
+            (flag & (small > 0) ? 3 : 4);
         single = by / 3f;
         twice = single;
         single++;
@@ -113,7 +136,7 @@ public class FieldsReadAgain {
         numbers[i & 3] += i;
         numbers[numbers.length - 1] = numbers[0] + numbers[1];
         int[] held = numbers;
-        numbers = new int[] {i, i + 1, i + 2, i + 3};
+        numbers = new int[] { i, i + 1, i + 2, i + 3 };
         int sum = held[2] + numbers[2];
         if (numbers.length > 3) sum += numbers[3];
         any = numbers;
@@ -134,7 +157,7 @@ public class FieldsReadAgain {
     }
 
     static String failure(FieldsReadAgain of) {
-        int[] got = {0};
+        int[] got = { 0 };
         try {
             if (of.number > 1) got[0] = of.number;
             of.next.number = of.number;
@@ -148,8 +171,15 @@ public class FieldsReadAgain {
     }
 
     int pressure(FieldsReadAgain a, FieldsReadAgain b, FieldsReadAgain c) {
-        int w = a.number, x = b.number, y = c.number, z = number;
-        int sum = a.number * b.number + c.number * number + (a.number + (b.number - (c.number ^ (number + a.number * (b.number | (c.number & number))))));
+        int w = a.number,
+            x = b.number,
+            y = c.number,
+            z = number;
+        int sum =
+            a.number * b.number +
+            c.number * number +
+            (a.number +
+                (b.number - (c.number ^ (number + a.number * (b.number | (c.number & number))))));
         b.number = w;
         sum = sum * 31 + a.number + b.number + c.number + number;
         return sum + w * x - y * z;
@@ -176,6 +206,7 @@ public class FieldsReadAgain {
     }
 
     boolean stop;
+
     static int wait(FieldsReadAgain on) throws InterruptedException {
         Thread other = new Thread(() -> {
             on.number = 42;
@@ -191,7 +222,9 @@ public class FieldsReadAgain {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FieldsReadAgain one = new FieldsReadAgain(), two = new Sub(), three = new FieldsReadAgain();
+        FieldsReadAgain one = new FieldsReadAgain(),
+            two = new Sub(),
+            three = new FieldsReadAgain();
         int sum = 0;
         for (int i = 0; i < 4000; i++) {
             sum = sum * 17 + one.sums() + two.sums();
@@ -204,7 +237,14 @@ public class FieldsReadAgain {
             two.next = i % 4 == 0 ? three : null;
             sum = sum * 17 + one.nulls() + two.nulls();
             sum = sum * 17 + one.pressure(two, i % 2 == 0 ? one : two, three);
-            sum = sum * 17 + dead(three, i % 200, i % 7 == 0 ? -i : i, i % 3 == 0 ? null : i % 3 == 1 ? three : two);
+            sum =
+                sum * 17 +
+                dead(
+                    three,
+                    i % 200,
+                    i % 7 == 0 ? -i : i,
+                    i % 3 == 0 ? null : i % 3 == 1 ? three : two
+                );
             if (i % 1000 == 0) {
                 Object[] garbage = new Object[1000];
                 for (int k = 0; k < garbage.length; k++) garbage[k] = new int[20];
@@ -216,7 +256,19 @@ public class FieldsReadAgain {
         two.next = null;
         one.number = 3;
         two.number = 4;
-        System.out.println(sum + " " + wait(one) + " " + failure(null) + ", " + failure(one) + ", " + failure(two) + ", " + failure(three));
+        System.out.println(
+            sum +
+                " " +
+                wait(one) +
+                " " +
+                failure(null) +
+                ", " +
+                failure(one) +
+                ", " +
+                failure(two) +
+                ", " +
+                failure(three)
+        );
         one.next = one;
         System.out.println(failure(one));
     }

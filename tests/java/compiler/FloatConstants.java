@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-
-/** Floating-point constants: many, the same ones again, in what is inlined, and in what turns out not to be. */
+/**
+ * Floating-point constants: many, the same ones again, in what is inlined, and in what turns out
+ * not to be.
+ */
 public class FloatConstants {
+
     static int calls;
 
     static synchronized double locked(double x) {
@@ -23,8 +26,41 @@ public class FloatConstants {
     }
 
     static double many(double x) {
-        return 0.1 + x * (1.1 + x * (2.2 + x * (3.3 + x * (4.4 + x * (5.5 + x * (6.6 + x * (7.7 + x * (8.8 + x * (9.9
-            + x * (1e10 + x * (1e-10 + x * (Math.PI + x * (Math.E + x * (-0.0 + x * (Double.MIN_VALUE + x * 1e300)))))))))))))));
+        return (
+            0.1 +
+            x *
+                (1.1 +
+                    x *
+                        (2.2 +
+                            x *
+                                (3.3 +
+                                    x *
+                                        (4.4 +
+                                            x *
+                                                (5.5 +
+                                                    x *
+                                                        (6.6 +
+                                                            x *
+                                                                (7.7 +
+                                                                    x *
+                                                                        (8.8 +
+                                                                            x *
+                                                                                (9.9 +
+                                                                                    x *
+                                                                                        (1e10 +
+                                                                                            x *
+                                                                                                (1e-10 +
+                                                                                                    x *
+                                                                                                        (Math.PI +
+                                                                                                            x *
+                                                                                                                (Math.E +
+                                                                                                                    x *
+                                                                                                                        (-0.0 +
+                                                                                                                            x *
+                                                                                                                                (Double.MIN_VALUE +
+                                                                                                                                    x *
+                                                                                                                                        1e300)))))))))))))))
+        );
     }
 
     static double mixed(double x, float y) {
@@ -36,9 +72,37 @@ public class FloatConstants {
     }
 
     static String special(int i) {
-        double d = i % 5 == 0 ? Double.NaN : i % 5 == 1 ? Double.POSITIVE_INFINITY : i % 5 == 2 ? -0.0 : i % 5 == 3 ? 0.0 : Double.MAX_VALUE;
-        float f = i % 5 == 0 ? Float.NaN : i % 5 == 1 ? Float.NEGATIVE_INFINITY : i % 5 == 2 ? -0f : i % 5 == 3 ? 0f : Float.MIN_VALUE;
-        return Double.doubleToRawLongBits(d) + " " + Float.floatToRawIntBits(f) + " " + (1 / d) + " " + (1 / f) + " " + take(0.75, 1.5f, -2.25, 3e8f, 5);
+        double d =
+            i % 5 == 0
+                ? Double.NaN
+                : i % 5 == 1
+                  ? Double.POSITIVE_INFINITY
+                  : i % 5 == 2
+                    ? -0.0
+                    : i % 5 == 3
+                      ? 0.0
+                      : Double.MAX_VALUE;
+        float f =
+            i % 5 == 0
+                ? Float.NaN
+                : i % 5 == 1
+                  ? Float.NEGATIVE_INFINITY
+                  : i % 5 == 2
+                    ? -0f
+                    : i % 5 == 3
+                      ? 0f
+                      : Float.MIN_VALUE;
+        return (
+            Double.doubleToRawLongBits(d) +
+            " " +
+            Float.floatToRawIntBits(f) +
+            " " +
+            1 / d +
+            " " +
+            1 / f +
+            " " +
+            take(0.75, 1.5f, -2.25, 3e8f, 5)
+        );
     }
 
     static String take(double a, float b, double c, float d, int e) {
@@ -59,7 +123,7 @@ public class FloatConstants {
         double[] a = new double[50];
         for (int round = 0; round < 60; round++) {
             double x = (round - 30) * 0.3;
-            float y = (round % 7 - 3) * 0.7f;
+            float y = ((round % 7) - 3) * 0.7f;
             String line = many(x) + " " + mixed(x, y) + " " + special(round) + " " + looped(a);
             if (round % 6 == 0) System.out.println(line);
         }

@@ -2,31 +2,79 @@
 import java.io.Serializable;
 import java.util.function.Supplier;
 
-/** Branches on instanceof, and casts behind tests and casts: of locals that stay, that change, that are merged. */
+/**
+ * Branches on instanceof, and casts behind tests and casts: of locals that stay, that change, that
+ * are merged.
+ */
 public class InstancesAndCasts {
-    interface Shape { int area(); }
+
+    interface Shape {
+        int area();
+    }
+
     static class Square implements Shape {
+
         int side = 3;
         Object next;
-        public int area() { return side * side; }
+
+        public int area() {
+            return side * side;
+        }
     }
+
     static final class Small extends Square {
-        Small() { side = 1; }
+
+        Small() {
+            side = 1;
+        }
     }
-    static class D1 { Object next; int n = 1; }
-    static class D2 extends D1 { }
-    static class D3 extends D2 { }
-    static class D4 extends D3 { }
-    static class D5 extends D4 { }
-    static class D6 extends D5 { }
-    static class D7 extends D6 { }
-    static class D8 extends D7 { }
-    static class D9 extends D8 { int deep = 9; }
 
-    static final Object[] ALL = {null, new Object(), new Square(), new Small(), new D1(), new D5(), new D9(), "text", 7, new int[2], new Object[3],
-        new String[1], new Square[2], new int[1][1], (Answering) () -> 5};
+    static class D1 {
 
-    interface Answering extends Serializable { int f(); }
+        Object next;
+        int n = 1;
+    }
+
+    static class D2 extends D1 {}
+
+    static class D3 extends D2 {}
+
+    static class D4 extends D3 {}
+
+    static class D5 extends D4 {}
+
+    static class D6 extends D5 {}
+
+    static class D7 extends D6 {}
+
+    static class D8 extends D7 {}
+
+    static class D9 extends D8 {
+
+        int deep = 9;
+    }
+
+    static final Object[] ALL = {
+        null,
+        new Object(),
+        new Square(),
+        new Small(),
+        new D1(),
+        new D5(),
+        new D9(),
+        "text",
+        7,
+        new int[2],
+        new Object[3],
+        new String[1],
+        new Square[2],
+        new int[1][1],
+        (Answering) () -> 5
+    };
+
+    interface Answering extends Serializable {
+        int f();
+    }
 
     static String thrown(Supplier<Object> s) {
         try {
@@ -58,18 +106,36 @@ public class InstancesAndCasts {
     }
 
     static boolean[] values(Object o) {
-        boolean a = o instanceof Square, b = o instanceof D9, c = o instanceof Shape, d = o instanceof Small, e = !(o instanceof CharSequence);
-        return new boolean[] {a, b, c, d, e};
+        boolean a = o instanceof Square,
+            b = o instanceof D9,
+            c = o instanceof Shape,
+            d = o instanceof Small,
+            e = !(o instanceof CharSequence);
+        return new boolean[] { a, b, c, d, e };
     }
 
-    static int sum(int a, int b, long c, double d) { return (int) (a + 10 * b + 100 * c + 1000 * d); }
+    static int sum(int a, int b, long c, double d) {
+        return (int) (a + 10 * b + 100 * c + 1000 * d);
+    }
 
     static int amidOperands(Object o, int a, long b, double d) {
-        return sum(a, o instanceof Shape ? a : 4, o instanceof Small ? b : b + 1, !(o instanceof D1) ? d : 1.5) + (o instanceof Number ? 1 : 2);
+        return (
+            sum(
+                a,
+                o instanceof Shape ? a : 4,
+                o instanceof Small ? b : b + 1,
+                !(o instanceof D1) ? d : 1.5
+            ) + (o instanceof Number ? 1 : 2)
+        );
     }
 
     static int both(Object a, Object b) {
-        return a instanceof Square && b instanceof Square && ((Square) a).side == ((Square) b).side || a instanceof D1 && !(b instanceof D1) ? 1 : 0;
+        return (a instanceof Square &&
+            b instanceof Square &&
+            ((Square) a).side == ((Square) b).side) ||
+            (a instanceof D1 && !(b instanceof D1))
+            ? 1
+            : 0;
     }
 
     // ---- Casts behind them ----
@@ -123,9 +189,15 @@ public class InstancesAndCasts {
 
     static Object merged(Object o, int which) {
         switch (which) {
-            case 0: if (!(o instanceof Square)) return "not 0"; break;
-            case 1: if (!(o instanceof Shape)) return "not 1"; break;
-            case 2: if (!(o instanceof D1)) return "not 2"; break;
+            case 0:
+                if (!(o instanceof Square)) return "not 0";
+                break;
+            case 1:
+                if (!(o instanceof Shape)) return "not 1";
+                break;
+            case 2:
+                if (!(o instanceof D1)) return "not 2";
+                break;
             default:
         }
         return ((Square) o).side;
@@ -138,7 +210,7 @@ public class InstancesAndCasts {
                 o.hashCode();
             }
         } catch (NullPointerException e) {
-            return ((Square) o) == null ? "null" : "some";
+            return (Square) o == null ? "null" : "some";
         }
         return ((Square) o).side;
     }
@@ -152,7 +224,7 @@ public class InstancesAndCasts {
 
     static Object castOfNull(Object o) {
         Shape s = (Shape) o;
-        if (((Square) o) == null) return s == null;
+        if ((Square) o == null) return s == null;
         return ((Square) o).side;
     }
 
@@ -169,15 +241,24 @@ public class InstancesAndCasts {
         return ((Square) y).side;
     }
 
-    static boolean isSquare(Object o) { return o instanceof Square; }
-    static boolean isNotSmall(Object o) { return !(o instanceof Small); }
-    static Square cast(Object o) { return (Square) o; }
+    static boolean isSquare(Object o) {
+        return o instanceof Square;
+    }
+
+    static boolean isNotSmall(Object o) {
+        return !(o instanceof Small);
+    }
+
+    static Square cast(Object o) {
+        return (Square) o;
+    }
 
     static int inlined(Object o, Object other) {
         int n = 0;
         if (isSquare(o)) n += cast(o).side;
         if (isNotSmall(o) && isSquare(o)) n += 10 * cast(o).side;
-        if (o instanceof Square) n += 100 * cast(o).side + (isSquare(other) ? cast(other).side : 1000);
+        if (o instanceof Square) n +=
+            100 * cast(o).side + (isSquare(other) ? cast(other).side : 1000);
         return n;
     }
 
@@ -225,23 +306,44 @@ public class InstancesAndCasts {
         for (Object o : ALL) {
             out.append(ifs(o)).append(' ');
             for (boolean b : values(o)) out.append(b ? '1' : '0');
-            out.append(' ').append(amidOperands(o, 3, 5L, 2.0)).append(' ').append(pattern(o));
+            out.append(' ')
+                .append(amidOperands(o, 3, 5L, 2.0))
+                .append(' ')
+                .append(pattern(o));
             for (Object other : ALL) {
                 out.append(' ').append(both(o, other)).append(inlined(o, other));
-                out.append(thrown(() -> changed(o, other))).append(thrown(() -> castTwice(o, other))).append(thrown(() -> caught(o, other)));
-                out.append(thrown(() -> changedInOneWay(o, other, false))).append(thrown(() -> changedInOneWay(o, other, true)));
-                out.append(thrown(() -> changedInLoop(o, new Object[] {o, other, o})));
+                out.append(thrown(() -> changed(o, other)))
+                    .append(thrown(() -> castTwice(o, other)))
+                    .append(thrown(() -> caught(o, other)));
+                out.append(thrown(() -> changedInOneWay(o, other, false))).append(
+                    thrown(() -> changedInOneWay(o, other, true))
+                );
+                out.append(thrown(() -> changedInLoop(o, new Object[] { o, other, o })));
             }
-            out.append(' ').append(thrown(() -> sameInLoop(o, 5))).append(thrown(() -> otherWay(o))).append(thrown(() -> castOfNull(o)));
+            out.append(' ')
+                .append(thrown(() -> sameInLoop(o, 5)))
+                .append(thrown(() -> otherWay(o)))
+                .append(thrown(() -> castOfNull(o)));
             for (int i = 0; i < 4; i++) {
                 int which = i;
                 out.append(thrown(() -> merged(o, which)));
             }
-            out.append(thrown(() -> slotIsUsedAgain(o, false))).append(thrown(() -> slotIsUsedAgain(o, true))).append('\n');
+            out.append(thrown(() -> slotIsUsedAgain(o, false)))
+                .append(thrown(() -> slotIsUsedAgain(o, true)))
+                .append('\n');
         }
-        out.append(chain(links(new D1(), new D9(), new D5(), new Square()))).append(' ').append(chain(null)).append(' ');
-        out.append(chainOther(links(new Square(), new Square(), new Small()))).append(' ').append(chainOther(links(new Square(), new D1()))).append(' ');
-        out.append(chainAtEnd(links(new D1(), new D2(), new D9(), new D1()))).append(' ').append(chainAtEnd(null)).append('\n');
+        out.append(chain(links(new D1(), new D9(), new D5(), new Square())))
+            .append(' ')
+            .append(chain(null))
+            .append(' ');
+        out.append(chainOther(links(new Square(), new Square(), new Small())))
+            .append(' ')
+            .append(chainOther(links(new Square(), new D1())))
+            .append(' ');
+        out.append(chainAtEnd(links(new D1(), new D2(), new D9(), new D1())))
+            .append(' ')
+            .append(chainAtEnd(null))
+            .append('\n');
     }
 
     public static void main(String[] args) {
@@ -249,8 +351,10 @@ public class InstancesAndCasts {
         for (int i = 0; i < 60; i++) {
             StringBuilder out = new StringBuilder();
             round(out);
-            if (first == null) System.out.print(first = out.toString());
-            else if (!first.equals(out.toString())) System.out.println("round " + i + " differs: " + out);
+            if (first == null) System.out.print((first = out.toString()));
+            else if (!first.equals(out.toString())) System.out.println(
+                "round " + i + " differs: " + out
+            );
         }
     }
 }

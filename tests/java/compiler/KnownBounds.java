@@ -2,6 +2,7 @@
 /* Accesses to an array that was checked at the same index before, and what must be checked all the same: the index or
  * the array has changed between, the sum has wrapped around, control comes from elsewhere. */
 public class KnownBounds {
+
     static int seen;
 
     static int compound(int[] a, int i) {
@@ -30,13 +31,16 @@ public class KnownBounds {
     }
 
     static int assigned(int[] a, int i) {
-        return a[i] + a[i = i + 1] + a[i] + a[i + 1] * a[i += 1] + a[i++] + a[i];
+        return a[i] + a[(i = i + 1)] + a[i] + a[i + 1] * a[(i += 1)] + a[i++] + a[i];
     }
 
     static int pushed(int[] a, int i) {
-        return a[i + 1] + sum(i + 1, i = 2, a[i + 1], a[i]);
+        return a[i + 1] + sum(i + 1, (i = 2), a[i + 1], a[i]);
     }
-    static int sum(int x, int y, int z, int u) { return x + 10 * y + 100 * z + 1000 * u; }
+
+    static int sum(int x, int y, int z, int u) {
+        return x + 10 * y + 100 * z + 1000 * u;
+    }
 
     static int wrapped(int[] a, int i) {
         int first = 0;
@@ -113,7 +117,12 @@ public class KnownBounds {
         try {
             return "" + call.run();
         } catch (ArrayIndexOutOfBoundsException | NullPointerException e) {
-            return e.getClass().getSimpleName() + (e instanceof NullPointerException ? "" : " " + e.getMessage()) + " " + seen;
+            return (
+                e.getClass().getSimpleName() +
+                (e instanceof NullPointerException ? "" : " " + e.getMessage()) +
+                " " +
+                seen
+            );
         }
     }
 
@@ -125,16 +134,43 @@ public class KnownBounds {
 
     static String round() {
         StringBuilder out = new StringBuilder();
-        int[] indices = {0, 1, 2, 3, 4, -1, -2, 5, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE - 1};
+        int[] indices = {
+            0,
+            1,
+            2,
+            3,
+            4,
+            -1,
+            -2,
+            5,
+            Integer.MAX_VALUE,
+            Integer.MIN_VALUE,
+            Integer.MAX_VALUE - 1
+        };
         for (int index : indices) {
             final int i = index;
             out.append(i).append(": ");
-            out.append(text(() -> compound(made(5), i))).append(", ").append(text(() -> steps(made(6), i))).append(", ");
-            out.append(text(() -> other(made(5), made(3), i))).append(", ").append(text(() -> other(made(3), null, i))).append(", ");
-            out.append(text(() -> assigned(made(6), i))).append(", ").append(text(() -> pushed(made(5), i))).append(", ");
-            out.append(text(() -> wrapped(made(4), i))).append(", ").append(text(() -> branches(made(6), i, true))).append(", ");
-            out.append(text(() -> branches(made(6), i, false))).append(", ").append(text(() -> caught(made(4), i))).append(", ");
-            out.append(text(() -> reused(new Object[] {made(5), made(2)}, 0, i))).append(", ");
+            out.append(text(() -> compound(made(5), i)))
+                .append(", ")
+                .append(text(() -> steps(made(6), i)))
+                .append(", ");
+            out.append(text(() -> other(made(5), made(3), i)))
+                .append(", ")
+                .append(text(() -> other(made(3), null, i)))
+                .append(", ");
+            out.append(text(() -> assigned(made(6), i)))
+                .append(", ")
+                .append(text(() -> pushed(made(5), i)))
+                .append(", ");
+            out.append(text(() -> wrapped(made(4), i)))
+                .append(", ")
+                .append(text(() -> branches(made(6), i, true)))
+                .append(", ");
+            out.append(text(() -> branches(made(6), i, false)))
+                .append(", ")
+                .append(text(() -> caught(made(4), i)))
+                .append(", ");
+            out.append(text(() -> reused(new Object[] { made(5), made(2) }, 0, i))).append(", ");
             out.append(text(() -> numbers(i < 0 ? null : made(i > 9 ? 3 : i + 2)))).append('\n');
         }
         return out.toString();
@@ -143,7 +179,8 @@ public class KnownBounds {
     public static void main(String[] args) {
         String first = round();
         System.out.print(first);
-        for (int i = 0; i < 60; i++)
-            if (!round().equals(first)) System.out.println("round " + i + " differs:\n" + round());
+        for (int i = 0; i < 60; i++) if (!round().equals(first)) System.out.println(
+            "round " + i + " differs:\n" + round()
+        );
     }
 }

@@ -3,32 +3,44 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Library methods that compiled code runs without calling them: ordinary cases, and those that must be called after all. */
+/**
+ * Library methods that compiled code runs without calling them: ordinary cases, and those that must
+ * be called after all.
+ */
 public class Leaves {
+
     static String attempt(Runnable action) {
         try {
             action.run();
             return "done";
         } catch (RuntimeException e) {
             StackTraceElement top = e.getStackTrace()[0];
-            return e.getClass().getName() + ": " + e.getMessage() + " in " + top.getClassName() + "." + top.getMethodName();
+            return (
+                e.getClass().getName() +
+                ": " +
+                e.getMessage() +
+                " in " +
+                top.getClassName() +
+                "." +
+                top.getMethodName()
+            );
         }
     }
 
     static long copies(int turn) {
-        int[] ints = {1, 2, 3, 4, 5, 6, 7, 8};
+        int[] ints = { 1, 2, 3, 4, 5, 6, 7, 8 };
         System.arraycopy(ints, 0, ints, 1, 7);
         System.arraycopy(ints, 3, ints, 2, 4);
-        Object[] objects = {"a", turn, null, new int[1]};
+        Object[] objects = { "a", turn, null, new int[1] };
         Object[] more = new Object[6];
         System.arraycopy(objects, 0, more, 2, 4);
-        String[] strings = {"x" + turn, "y" + turn};
+        String[] strings = { "x" + turn, "y" + turn };
         System.arraycopy(strings, 0, more, 0, 2);
         CharSequence[] sequences = new CharSequence[2];
         System.arraycopy(strings, 0, sequences, 0, 2);
         System.arraycopy(strings, 2, sequences, 2, 0);
         byte[] bytes = new byte[9];
-        System.arraycopy(new byte[] {9, 8, 7}, 1, bytes, 7, 2);
+        System.arraycopy(new byte[] { 9, 8, 7 }, 1, bytes, 7, 2);
         long sum = 0;
         for (int i : ints) sum = sum * 7 + i;
         for (int i = 0; i < 4; i++) sum += more[i].toString().length();
@@ -43,12 +55,24 @@ public class Leaves {
         int sum = a.equals(b) ? 1 : 2;
         sum = sum * 31 + Integer.signum(a.compareTo(b)) * 5 + a.compareTo(b);
         sum = sum * 31 + a.hashCode() + b.hashCode() * 3;
-        sum = sum * 31 + a.indexOf('c') + a.indexOf(0x20ac) * 3 + a.indexOf(0x1f600) * 5 + a.indexOf(-1);
-        sum = sum * 31 + a.indexOf(b) + b.indexOf("") + a.indexOf("c") + (a.equals(null) ? 100 : 0) + (a.equals((Object) 1) ? 1000 : 0);
+        sum =
+            sum * 31 +
+            a.indexOf('c') +
+            a.indexOf(0x20ac) * 3 +
+            a.indexOf(0x1f600) * 5 +
+            a.indexOf(-1);
+        sum =
+            sum * 31 +
+            a.indexOf(b) +
+            b.indexOf("") +
+            a.indexOf("c") +
+            (a.equals(null) ? 100 : 0) +
+            (a.equals((Object) 1) ? 1000 : 0);
         return sum;
     }
 
     static final class Cells {
+
         final AtomicInteger number = new AtomicInteger();
         final AtomicLong large = new AtomicLong(1L << 40);
         final AtomicReference<String> text = new AtomicReference<>("zero");
@@ -81,22 +105,38 @@ public class Leaves {
         wrong(new int[2], 0, new int[2], -1, 1);
         wrong(new int[2], 0, new int[2], Integer.MAX_VALUE, Integer.MAX_VALUE);
         wrong(new int[2], 0, new int[2], 0, -1);
-        wrong(new Object[] {"a", 1}, 0, new String[2], 0, 2);
-        wrong(new Object[] {"a", "b"}, 0, new String[2], 0, 2);
-        String[] texts = {"", "a", "abc", "abcd", "abd", "\u20acuro", "caf\u00e9", "x\ud83d\ude00y", "ABC", "a much longer text with an abc inside", "a much longer text with an abd inside"};
-        for (int turn = 0; turn < 40; turn++)
-            for (String a : texts)
-                for (String b : texts) sum = sum * 31 + strings(a, b);
+        wrong(new Object[] { "a", 1 }, 0, new String[2], 0, 2);
+        wrong(new Object[] { "a", "b" }, 0, new String[2], 0, 2);
+        String[] texts = {
+            "",
+            "a",
+            "abc",
+            "abcd",
+            "abd",
+            "\u20acuro",
+            "caf\u00e9",
+            "x\ud83d\ude00y",
+            "ABC",
+            "a much longer text with an abc inside",
+            "a much longer text with an abd inside"
+        };
+        for (int turn = 0; turn < 40; turn++) for (String a : texts)
+            for (String b : texts) sum = sum * 31 + strings(a, b);
         System.out.println(sum);
-        System.out.println(attempt(() -> "a".compareTo(null)).endsWith(" in java.lang.String.compareTo"));
-        System.out.println(attempt(() -> "a".indexOf((String) null)).startsWith("java.lang.NullPointerException"));
+        System.out.println(
+            attempt(() -> "a".compareTo(null)).endsWith(" in java.lang.String.compareTo")
+        );
+        System.out.println(
+            attempt(() -> "a".indexOf((String) null)).startsWith("java.lang.NullPointerException")
+        );
         Cells cells = new Cells();
         for (int turn = 0; turn < 2000; turn++) sum = sum * 31 + atomics(cells, turn);
         System.out.println(sum + " " + cells.number + " " + cells.large + " " + cells.text);
         Object object = new Object();
         int hash = System.identityHashCode(object);
-        for (int i = 0; i < 1000; i++)
-            if (System.identityHashCode(object) != hash || object.hashCode() != hash) System.out.println("another hash");
+        for (int i = 0; i < 1000; i++) if (
+            System.identityHashCode(object) != hash || object.hashCode() != hash
+        ) System.out.println("another hash");
         System.out.println(System.identityHashCode(null));
     }
 }

@@ -4,13 +4,15 @@
 import java.util.*;
 
 public class LoopBeginnings {
+
     static final class Box {
+
         int value = 3;
         Box next;
     }
 
     static int before;
-    static int[] shared = {9, 8, 7};
+    static int[] shared = { 9, 8, 7 };
 
     static int eachOf(int[] a) {
         int sum = 0;
@@ -55,7 +57,8 @@ public class LoopBeginnings {
     }
 
     static int downInside(int[] a, int until) {
-        int sum = 0, turns = 0;
+        int sum = 0,
+            turns = 0;
         for (int i = 0; i < a.length; i++) {
             if (turns++ == until) i -= 5;
             sum += a[i];
@@ -64,7 +67,8 @@ public class LoopBeginnings {
     }
 
     static int otherArray(int[] a, int[] b) {
-        int n = a.length, sum = 0;
+        int n = a.length,
+            sum = 0;
         a = b;
         for (int i = 0; i < n; i++) sum += a[i];
         return sum;
@@ -80,7 +84,8 @@ public class LoopBeginnings {
     }
 
     static int lengthChanges(int[] a, int more) {
-        int n = a.length, sum = 0;
+        int n = a.length,
+            sum = 0;
         for (int i = 0; i < n; i++) {
             sum += a[i];
             if (i == 1) n += more;
@@ -173,8 +178,7 @@ public class LoopBeginnings {
 
     static long nested(int[][] rows, int skip) {
         long sum = 0;
-        outer:
-        for (int[] row : rows) {
+        outer: for (int[] row : rows) {
             for (int x : row) {
                 if (x == skip) continue outer;
                 if (x == -skip) break outer;
@@ -217,7 +221,9 @@ public class LoopBeginnings {
         return sum;
     }
 
-    interface Way { Object go() throws Exception; }
+    interface Way {
+        Object go() throws Exception;
+    }
 
     static void show(String name, Way way) {
         before = 0;
@@ -243,8 +249,8 @@ public class LoopBeginnings {
             show("caught null", () -> caught(none, a, s));
             show("caughtAround", () -> caughtAround(box, a, s));
             show("caughtAround null", () -> caughtAround(none, a, s));
-            show("stores", () -> stores(new byte[] {1, 2, 3}, new long[3], s));
-            show("stores short", () -> stores(new byte[] {1, 2, 3}, new long[2], s));
+            show("stores", () -> stores(new byte[] { 1, 2, 3 }, new long[3], s));
+            show("stores short", () -> stores(new byte[] { 1, 2, 3 }, new long[2], s));
         }
         show("from null", () -> from(null, 0));
         show("from min", () -> from(a, Integer.MIN_VALUE));
@@ -271,11 +277,13 @@ public class LoopBeginnings {
         show("fieldLater null", () -> fieldLater(none, 2));
         show("fieldLater null, later", () -> fieldLater(none, 5));
         show("chain", () -> chain(box));
-        show("elementNull", () -> elementNull(new Box[] {box, box, null, box}));
-        show("elementNull none", () -> elementNull(new Box[] {box, box}));
-        show("nested", () -> nested(new int[][] {{1, 2, 3}, {4, 5}, {}, {6, 7}}, 4));
-        show("nested breaks", () -> nested(new int[][] {{1, 2, 3}, {-4, 5}, {}, {6, 7}}, 4));
-        show("nested null", () -> nested(new int[][] {{1, 2, 3}, null}, 4));
+        show("elementNull", () -> elementNull(new Box[] { box, box, null, box }));
+        show("elementNull none", () -> elementNull(new Box[] { box, box }));
+        show("nested", () -> nested(new int[][] { { 1, 2, 3 }, { 4, 5 }, {}, { 6, 7 } }, 4));
+        show("nested breaks", () ->
+            nested(new int[][] { { 1, 2, 3 }, { -4, 5 }, {}, { 6, 7 } }, 4)
+        );
+        show("nested null", () -> nested(new int[][] { { 1, 2, 3 }, null }, 4));
         show("bothInOne", () -> bothInOne(a, a, box));
         show("bothInOne short", () -> bothInOne(a, b, box));
         show("bothInOne null", () -> bothInOne(a, a, none));
@@ -283,7 +291,8 @@ public class LoopBeginnings {
     }
 
     public static void main(String[] args) {
-        int[] a = {5, 6, 7, 8, 9}, b = {1, 2};
+        int[] a = { 5, 6, 7, 8, 9 },
+            b = { 1, 2 };
         Box box = new Box();
         box.next = new Box();
         all(a, b, box, null);
@@ -291,9 +300,23 @@ public class LoopBeginnings {
         int[] large = new int[3000];
         Arrays.setAll(large, i -> i % 7);
         for (int i = 0; i < 300; i++) {
-            sum += eachOf(large) + from(large, i) + byTwo(large, i & 1) + field(box, 100) + bothInOne(large, large, box) + otherArray(b, large);
-            sum += arrayChanges(large, large, 3) + lengthChanges(large, 0) + caughtAround(box, large, i) + fieldLater(box, 50) + caught(box, large, 2900);
-            sum += nested(new int[][] {large, a}, 99) + elementNull(new Box[] {box, box.next}) + stores(new byte[300], new long[300], i);
+            sum +=
+                eachOf(large) +
+                from(large, i) +
+                byTwo(large, i & 1) +
+                field(box, 100) +
+                bothInOne(large, large, box) +
+                otherArray(b, large);
+            sum +=
+                arrayChanges(large, large, 3) +
+                lengthChanges(large, 0) +
+                caughtAround(box, large, i) +
+                fieldLater(box, 50) +
+                caught(box, large, 2900);
+            sum +=
+                nested(new int[][] { large, a }, 99) +
+                elementNull(new Box[] { box, box.next }) +
+                stores(new byte[300], new long[300], i);
         }
         System.out.println(sum);
         all(a, b, box, null);

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 import java.util.function.IntUnaryOperator;
 
-/** Indexes that masks and shifts bound, into arrays of final static fields whose lengths are just long enough, or not. */
+/**
+ * Indexes that masks and shifts bound, into arrays of final static fields whose lengths are just
+ * long enough, or not.
+ */
 public class MaskedIndexes {
+
     static final int[] SIXTEEN = numbers(16);
     static final int[] FIFTEEN = numbers(15);
     static final byte[] BYTES = "0123456789abcdef".getBytes();
@@ -10,11 +14,11 @@ public class MaskedIndexes {
     static final char[] FEWER = new char[65535];
     static final long[] LONGS = new long[256];
     static final boolean[] FLAGS = new boolean[32];
-    static final String[] NAMES = {"a", "b", "c", "d"};
+    static final String[] NAMES = { "a", "b", "c", "d" };
     static final Object[] OBJECTS = NAMES;
     static final int[] NOTHING = new int[0];
     static final int[] MISSING = null;
-    static final int[][] ROWS = {numbers(2), numbers(4)};
+    static final int[][] ROWS = { numbers(2), numbers(4) };
 
     static int[] numbers(int n) {
         int[] a = new int[n];
@@ -39,7 +43,7 @@ public class MaskedIndexes {
     }
 
     static int andOfTwo(int x) {
-        return SIXTEEN[(x & 15) & (x >> 3)];
+        return SIXTEEN[x & 15 & (x >> 3)];
     }
 
     static int andReversed(int x) {
@@ -100,7 +104,7 @@ public class MaskedIndexes {
     }
 
     static int digit(int x) {
-        return BYTES[x >> 4 & 15] << 8 | BYTES[x & 0xf];
+        return (BYTES[(x >> 4) & 15] << 8) | BYTES[x & 0xf];
     }
 
     static int stored(int x) {
@@ -109,7 +113,7 @@ public class MaskedIndexes {
     }
 
     static int named(int x) {
-        NAMES[x & 3] = NAMES[x >> 2 & 3];
+        NAMES[x & 3] = NAMES[(x >> 2) & 3];
         return NAMES[x & 1].charAt(0) + NAMES.length;
     }
 
@@ -131,7 +135,12 @@ public class MaskedIndexes {
     }
 
     static int constants(int x) {
-        return SIXTEEN[0] + SIXTEEN[15] + (x > 1 << 20 ? SIXTEEN[16] : 0) + (x < -1 << 20 ? SIXTEEN[-1] : 0);
+        return (
+            SIXTEEN[0] +
+            SIXTEEN[15] +
+            (x > 1 << 20 ? SIXTEEN[16] : 0) +
+            (x < -1 << 20 ? SIXTEEN[-1] : 0)
+        );
     }
 
     static int either(int x) {
@@ -165,19 +174,91 @@ public class MaskedIndexes {
     }
 
     public static void main(String[] args) {
-        String[] names = {"and", "andOneTooMany", "andFarTooMany", "andSignBit", "andOfTwo", "andReversed", "shifted", "shiftedTooLittle",
-            "shiftedWithSign", "shiftedByNothing", "maskedAndShifted", "shiftedLeft", "summed", "lessened", "turned", "narrowed",
-            "narrowedTooMany", "extended", "unsigned", "digit", "stored", "named", "refused", "none", "missing", "row", "constants",
-            "either", "looped", "shared", "nested"};
-        IntUnaryOperator[] all = {MaskedIndexes::and, MaskedIndexes::andOneTooMany, MaskedIndexes::andFarTooMany,
-            MaskedIndexes::andSignBit, MaskedIndexes::andOfTwo, MaskedIndexes::andReversed, MaskedIndexes::shifted,
-            MaskedIndexes::shiftedTooLittle, MaskedIndexes::shiftedWithSign, MaskedIndexes::shiftedByNothing,
-            MaskedIndexes::maskedAndShifted, MaskedIndexes::shiftedLeft, MaskedIndexes::summed, MaskedIndexes::lessened,
-            MaskedIndexes::turned, MaskedIndexes::narrowed, MaskedIndexes::narrowedTooMany, MaskedIndexes::extended,
-            MaskedIndexes::unsigned, MaskedIndexes::digit, MaskedIndexes::stored, MaskedIndexes::named, MaskedIndexes::refused,
-            MaskedIndexes::none, MaskedIndexes::missing, MaskedIndexes::row, MaskedIndexes::constants, MaskedIndexes::either,
-            MaskedIndexes::looped, MaskedIndexes::shared, MaskedIndexes::nested};
-        int[] values = {0, 1, 14, 15, 16, 17, 31, 32, 65535, 65536, 0x12345678, 0x7fffffff, 0x80000000, 0x80000001, 0xf0000000, -2, -1};
+        String[] names = {
+            "and",
+            "andOneTooMany",
+            "andFarTooMany",
+            "andSignBit",
+            "andOfTwo",
+            "andReversed",
+            "shifted",
+            "shiftedTooLittle",
+            "shiftedWithSign",
+            "shiftedByNothing",
+            "maskedAndShifted",
+            "shiftedLeft",
+            "summed",
+            "lessened",
+            "turned",
+            "narrowed",
+            "narrowedTooMany",
+            "extended",
+            "unsigned",
+            "digit",
+            "stored",
+            "named",
+            "refused",
+            "none",
+            "missing",
+            "row",
+            "constants",
+            "either",
+            "looped",
+            "shared",
+            "nested"
+        };
+        IntUnaryOperator[] all = {
+            MaskedIndexes::and,
+            MaskedIndexes::andOneTooMany,
+            MaskedIndexes::andFarTooMany,
+            MaskedIndexes::andSignBit,
+            MaskedIndexes::andOfTwo,
+            MaskedIndexes::andReversed,
+            MaskedIndexes::shifted,
+            MaskedIndexes::shiftedTooLittle,
+            MaskedIndexes::shiftedWithSign,
+            MaskedIndexes::shiftedByNothing,
+            MaskedIndexes::maskedAndShifted,
+            MaskedIndexes::shiftedLeft,
+            MaskedIndexes::summed,
+            MaskedIndexes::lessened,
+            MaskedIndexes::turned,
+            MaskedIndexes::narrowed,
+            MaskedIndexes::narrowedTooMany,
+            MaskedIndexes::extended,
+            MaskedIndexes::unsigned,
+            MaskedIndexes::digit,
+            MaskedIndexes::stored,
+            MaskedIndexes::named,
+            MaskedIndexes::refused,
+            MaskedIndexes::none,
+            MaskedIndexes::missing,
+            MaskedIndexes::row,
+            MaskedIndexes::constants,
+            MaskedIndexes::either,
+            MaskedIndexes::looped,
+            MaskedIndexes::shared,
+            MaskedIndexes::nested
+        };
+        int[] values = {
+            0,
+            1,
+            14,
+            15,
+            16,
+            17,
+            31,
+            32,
+            65535,
+            65536,
+            0x12345678,
+            0x7fffffff,
+            0x80000000,
+            0x80000001,
+            0xf0000000,
+            -2,
+            -1
+        };
         for (int i = 0; i < all.length; i++) {
             StringBuilder line = new StringBuilder(names[i]).append(':');
             int hash = 0;

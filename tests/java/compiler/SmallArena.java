@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
-/** The memory for compiled code is as small as it may be: what does not fit is interpreted, what is replaced makes room. */
+/**
+ * The memory for compiled code is as small as it may be: what does not fit is interpreted, what is
+ * replaced makes room.
+ */
 public class SmallArena {
+
     static int deep(int n) {
         return n == 0 ? 0 : n + deep(n - 1);
     }
@@ -11,7 +15,8 @@ public class SmallArena {
         for (int i = 0; i < threads.length; i++) {
             int k = i;
             threads[i] = new Thread(() -> {
-                for (int n = 0; n < 3; n++) sums[k] += LateClasses.virtuals(6000) + LateClasses.phases() + deep(500);
+                for (int n = 0; n < 3; n++) sums[k] +=
+                    LateClasses.virtuals(6000) + LateClasses.phases() + deep(500);
             });
             threads[i].start();
         }
@@ -21,7 +26,9 @@ public class SmallArena {
         for (int i = 0; i < 3000; i++) map.merge(Integer.toString(i % 700), 1, Integer::sum);
         System.out.println(map.headMap("3").hashCode() + " " + map.lastKey() + " " + map.size());
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < 2000; i++) text.append(i % 10).append(',').reverse();
+        for (int i = 0; i < 2000; i++) text.append(i % 10)
+            .append(',')
+            .reverse();
         System.out.println(text.toString().hashCode());
         LateClasses.main(args);
     }

@@ -1,13 +1,22 @@
 /* SPDX-License-Identifier: MIT */
-/* Booleans and bytes in fields and arrays that are tested at once, in all shapes of branches and loops. */
+/*
+ * Booleans and bytes in fields and arrays that are tested at once, in all shapes of branches and
+ * loops.
+ */
 public class TestedBytes {
+
     boolean flag;
     byte small;
     TestedBytes next;
     static boolean shared;
 
-    boolean isFlag() { return flag; }
-    boolean rests() { return flag || (small != 0 && !next.flag); }
+    boolean isFlag() {
+        return flag;
+    }
+
+    boolean rests() {
+        return flag || (small != 0 && !next.flag);
+    }
 
     static int fields(TestedBytes t) {
         int r = 0;
@@ -59,8 +68,7 @@ public class TestedBytes {
 
     static int both(boolean[] b, byte[] s) {
         int n = 0;
-        for (int i = 0; i < b.length; i++)
-            if (b[i] && s[i] != 0 || !b[i] && s[i] == 0) n++;
+        for (int i = 0; i < b.length; i++) if ((b[i] && s[i] != 0) || (!b[i] && s[i] == 0)) n++;
         return n;
     }
 
@@ -74,7 +82,7 @@ public class TestedBytes {
     }
 
     public static void main(String[] args) {
-        int[] bytes = {0, 1, -1, 127, -128, 16, 2};
+        int[] bytes = { 0, 1, -1, 127, -128, 16, 2 };
         boolean[] b = new boolean[64];
         byte[] s = new byte[64];
         for (int i = 0; i < 64; i++) {
@@ -94,10 +102,31 @@ public class TestedBytes {
             sum = sum * 31 + arrays(b, s, round & 63) + until(b, round % 60) + both(b, s);
         }
         System.out.println(sum + " " + sieve(20_000));
-        System.out.println(thrown(() -> fields(null)) + " " + thrown(() -> last(null)) + " " + thrown(() -> arrays(null, s, 0)) + " "
-            + thrown(() -> arrays(b, null, 0)) + " " + thrown(() -> arrays(b, s, 64)) + " " + thrown(() -> until(b, 62)) + " " + thrown(() -> until(b, -1)));
+        System.out.println(
+            thrown(() -> fields(null)) +
+                " " +
+                thrown(() -> last(null)) +
+                " " +
+                thrown(() -> arrays(null, s, 0)) +
+                " " +
+                thrown(() -> arrays(b, null, 0)) +
+                " " +
+                thrown(() -> arrays(b, s, 64)) +
+                " " +
+                thrown(() -> until(b, 62)) +
+                " " +
+                thrown(() -> until(b, -1))
+        );
         TestedBytes chain = new TestedBytes();
         chain.flag = true;
-        System.out.println(thrown(() -> last(chain)) + " " + thrown(() -> { chain.small = 1; chain.flag = false; chain.rests(); }));
+        System.out.println(
+            thrown(() -> last(chain)) +
+                " " +
+                thrown(() -> {
+                    chain.small = 1;
+                    chain.flag = false;
+                    chain.rests();
+                })
+        );
     }
 }

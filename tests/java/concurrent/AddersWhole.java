@@ -1,22 +1,46 @@
 /* SPDX-License-Identifier: MIT */
-/* LongAdder, DoubleAdder, LongAccumulator, DoubleAccumulator: every member, also from several threads. */
+/*
+ * LongAdder, DoubleAdder, LongAccumulator, DoubleAccumulator: every member, also from several
+ * threads.
+ */
 import java.util.concurrent.atomic.*;
+
 public class AddersWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         LongAdder l = new LongAdder();
         l.add(5);
         l.increment();
         l.decrement();
         l.add(Long.MAX_VALUE);
-        p(l, l.sum(), l.intValue(), l.longValue(), l.floatValue(), l.doubleValue(), l.sumThenReset(), l.sum(), l.toString());
+        p(
+            l,
+            l.sum(),
+            l.intValue(),
+            l.longValue(),
+            l.floatValue(),
+            l.doubleValue(),
+            l.sumThenReset(),
+            l.sum(),
+            l.toString()
+        );
         l.add(3);
         l.reset();
         p(l);
         DoubleAdder d = new DoubleAdder();
         d.add(0.5);
         d.add(-0.25);
-        p(d, d.sum(), d.intValue(), d.longValue(), d.floatValue(), d.doubleValue(), d.sumThenReset(), d.toString());
+        p(
+            d,
+            d.sum(),
+            d.intValue(),
+            d.longValue(),
+            d.floatValue(),
+            d.doubleValue(),
+            d.sumThenReset(),
+            d.toString()
+        );
         d.add(Double.NaN);
         p(d.sum());
         d.reset();
@@ -25,14 +49,32 @@ public class AddersWhole extends Whole {
         p(max, max.get());
         max.accumulate(7);
         max.accumulate(-7);
-        p(max, max.get(), max.intValue(), max.longValue(), max.floatValue(), max.doubleValue(), max.getThenReset(), max.get());
+        p(
+            max,
+            max.get(),
+            max.intValue(),
+            max.longValue(),
+            max.floatValue(),
+            max.doubleValue(),
+            max.getThenReset(),
+            max.get()
+        );
         max.accumulate(1);
         max.reset();
         p(max.toString());
         DoubleAccumulator product = new DoubleAccumulator((x, y) -> x * y, 1);
         product.accumulate(2.5);
         product.accumulate(-2);
-        p(product, product.get(), product.intValue(), product.longValue(), product.floatValue(), product.doubleValue(), product.getThenReset(), product.get());
+        p(
+            product,
+            product.get(),
+            product.intValue(),
+            product.longValue(),
+            product.floatValue(),
+            product.doubleValue(),
+            product.getThenReset(),
+            product.get()
+        );
         product.reset();
         p(product.toString());
         t(() -> new LongAccumulator(null, 0).accumulate(1));

@@ -6,7 +6,9 @@ import java.util.concurrent.locks.*;
 
 /** Maps, queues, locks, pools and futures, with output that does not depend on timing. */
 public class ConcurrentBasics {
+
     static class Fib extends RecursiveTask<Integer> {
+
         final int n;
 
         Fib(int n) {
@@ -49,7 +51,7 @@ public class ConcurrentBasics {
 
         ReentrantLock lock = new ReentrantLock();
         Condition turn = lock.newCondition();
-        int[] state = {0};
+        int[] state = { 0 };
         StringBuffer log = new StringBuffer();
         Thread[] threads = new Thread[4];
         for (int t = 0; t < threads.length; t++) {
@@ -81,10 +83,12 @@ public class ConcurrentBasics {
         AtomicLong sum = new AtomicLong();
         for (int i = 0; i < 100; i++) {
             int n = i;
-            futures.add(pool.submit(() -> {
-                sum.addAndGet(n);
-                return n * n;
-            }));
+            futures.add(
+                pool.submit(() -> {
+                    sum.addAndGet(n);
+                    return n * n;
+                })
+            );
         }
         int total = 0;
         for (Future<Integer> f : futures) {
@@ -103,10 +107,14 @@ public class ConcurrentBasics {
         System.out.println(pool.awaitTermination(1, TimeUnit.HOURS) + " " + pool.isTerminated());
 
         CompletableFuture<Integer> f = CompletableFuture.supplyAsync(() -> 20)
-            .thenApply(x -> x + 1).thenCombine(CompletableFuture.completedFuture(2), (a, b) -> a * b);
+            .thenApply(x -> x + 1)
+            .thenCombine(CompletableFuture.completedFuture(2), (a, b) -> a * b);
         System.out.println(f.get());
-        System.out.println(CompletableFuture.supplyAsync(() -> 1 / (f.join() - 42))
-            .handle((v, x) -> v + " " + x).join());
+        System.out.println(
+            CompletableFuture.supplyAsync(() -> 1 / (f.join() - 42))
+                .handle((v, x) -> v + " " + x)
+                .join()
+        );
         System.out.println(new ForkJoinPool(2).invoke(new Fib(12)));
 
         BlockingQueue<Integer> queue = new ArrayBlockingQueue<>(2);
@@ -134,7 +142,9 @@ public class ConcurrentBasics {
         rw.readLock().lock();
         rw.writeLock().unlock();
         System.out.println(rw.getReadLockCount() + " " + rw.isWriteLocked());
-        System.out.println(TimeUnit.DAYS.toMillis(3) + " " + TimeUnit.SECONDS.convert(-1999, TimeUnit.MILLISECONDS));
+        System.out.println(
+            TimeUnit.DAYS.toMillis(3) + " " + TimeUnit.SECONDS.convert(-1999, TimeUnit.MILLISECONDS)
+        );
         CopyOnWriteArrayList<Integer> cow = new CopyOnWriteArrayList<>(List.of(3, 1, 2));
         for (int x : cow) {
             cow.add(x * 10);

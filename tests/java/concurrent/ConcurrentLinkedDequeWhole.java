@@ -2,8 +2,10 @@
 /* ConcurrentLinkedDeque: every member, empty and full, with null, iterators and bulk changes. */
 import java.util.*;
 import java.util.concurrent.*;
+
 public class ConcurrentLinkedDequeWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         ConcurrentLinkedDeque<String> q = new ConcurrentLinkedDeque<>();
         p(q, q.isEmpty(), q.size(), q.peek(), q.poll());
@@ -13,9 +15,35 @@ public class ConcurrentLinkedDequeWhole extends Whole {
         t(() -> q.offer(null));
         t(() -> q.contains(null));
         t(() -> q.remove(null));
-        p(q.offer("m"), q.add("c"), q.add("x"), q.offer("a"), q.add("m"), q, q.size(), q.peek(), q.element(), q.contains("x"), q.contains("zz"));
+        p(
+            q.offer("m"),
+            q.add("c"),
+            q.add("x"),
+            q.offer("a"),
+            q.add("m"),
+            q,
+            q.size(),
+            q.peek(),
+            q.element(),
+            q.contains("x"),
+            q.contains("zz")
+        );
         p(q.toArray(), q.toArray(new String[0]), q.toArray(new String[7]), q.toString());
-        p(q.remove("m"), q.remove("none"), q, q.poll(), q.remove(), q, q.addAll(List.of("p", "b", "k")), q.removeAll(List.of("b")), q.retainAll(List.of("p", "k", "x", "m")), q, q.containsAll(List.of("k", "p")), q.removeIf(s -> s.equals("k")), q);
+        p(
+            q.remove("m"),
+            q.remove("none"),
+            q,
+            q.poll(),
+            q.remove(),
+            q,
+            q.addAll(List.of("p", "b", "k")),
+            q.removeAll(List.of("b")),
+            q.retainAll(List.of("p", "k", "x", "m")),
+            q,
+            q.containsAll(List.of("k", "p")),
+            q.removeIf(s -> s.equals("k")),
+            q
+        );
         t(() -> q.addAll(null));
         t(() -> q.removeIf(null));
         t(() -> q.removeAll(null));
@@ -32,7 +60,12 @@ public class ConcurrentLinkedDequeWhole extends Whole {
         p(walk, q);
         t(() -> it.next());
         t(() -> q.iterator().remove());
-        p(q.stream().sorted().toList(), q.spliterator().characteristics(), q.spliterator().estimateSize() == q.size() || q.spliterator().estimateSize() == Long.MAX_VALUE);
+        p(
+            q.stream().sorted().toList(),
+            q.spliterator().characteristics(),
+            q.spliterator().estimateSize() == q.size() ||
+                q.spliterator().estimateSize() == Long.MAX_VALUE
+        );
         q.clear();
         p(q, q.isEmpty(), q.iterator().hasNext());
         ConcurrentLinkedDeque<Integer> d = new ConcurrentLinkedDeque<>();
@@ -40,11 +73,26 @@ public class ConcurrentLinkedDequeWhole extends Whole {
             d.addFirst(i);
             d.addLast(-i);
         }
-        p(d, d.size(), d.getFirst(), d.getLast(), d.peekFirst(), d.peekLast(), d.offerFirst(7), d.offerLast(-7), d.pollFirst(), d.pollLast(), d.removeFirst(), d.removeLast(), d.pop(), d);
+        p(
+            d,
+            d.size(),
+            d.getFirst(),
+            d.getLast(),
+            d.peekFirst(),
+            d.peekLast(),
+            d.offerFirst(7),
+            d.offerLast(-7),
+            d.pollFirst(),
+            d.pollLast(),
+            d.removeFirst(),
+            d.removeLast(),
+            d.pop(),
+            d
+        );
         d.push(77);
         p(d, d.removeFirstOccurrence(0), d.removeLastOccurrence(77), d.removeLastOccurrence(12), d);
         StringBuilder back = new StringBuilder();
-        for (Iterator<Integer> i = d.descendingIterator(); i.hasNext();) {
+        for (Iterator<Integer> i = d.descendingIterator(); i.hasNext(); ) {
             int v = i.next();
             back.append(v).append(' ');
             if (v == 2) i.remove();

@@ -2,8 +2,10 @@
 /* ConcurrentLinkedQueue: every member, empty and full, with null, iterators and bulk changes. */
 import java.util.*;
 import java.util.concurrent.*;
+
 public class ConcurrentLinkedQueueWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         ConcurrentLinkedQueue<String> q = new ConcurrentLinkedQueue<>();
         p(q, q.isEmpty(), q.size(), q.peek(), q.poll());
@@ -13,9 +15,35 @@ public class ConcurrentLinkedQueueWhole extends Whole {
         t(() -> q.offer(null));
         t(() -> q.contains(null));
         t(() -> q.remove(null));
-        p(q.offer("m"), q.add("c"), q.add("x"), q.offer("a"), q.add("m"), q, q.size(), q.peek(), q.element(), q.contains("x"), q.contains("zz"));
+        p(
+            q.offer("m"),
+            q.add("c"),
+            q.add("x"),
+            q.offer("a"),
+            q.add("m"),
+            q,
+            q.size(),
+            q.peek(),
+            q.element(),
+            q.contains("x"),
+            q.contains("zz")
+        );
         p(q.toArray(), q.toArray(new String[0]), q.toArray(new String[7]), q.toString());
-        p(q.remove("m"), q.remove("none"), q, q.poll(), q.remove(), q, q.addAll(List.of("p", "b", "k")), q.removeAll(List.of("b")), q.retainAll(List.of("p", "k", "x", "m")), q, q.containsAll(List.of("k", "p")), q.removeIf(s -> s.equals("k")), q);
+        p(
+            q.remove("m"),
+            q.remove("none"),
+            q,
+            q.poll(),
+            q.remove(),
+            q,
+            q.addAll(List.of("p", "b", "k")),
+            q.removeAll(List.of("b")),
+            q.retainAll(List.of("p", "k", "x", "m")),
+            q,
+            q.containsAll(List.of("k", "p")),
+            q.removeIf(s -> s.equals("k")),
+            q
+        );
         t(() -> q.addAll(null));
         t(() -> q.removeIf(null));
         t(() -> q.removeAll(null));
@@ -32,7 +60,12 @@ public class ConcurrentLinkedQueueWhole extends Whole {
         p(walk, q);
         t(() -> it.next());
         t(() -> q.iterator().remove());
-        p(q.stream().sorted().toList(), q.spliterator().characteristics(), q.spliterator().estimateSize() == q.size() || q.spliterator().estimateSize() == Long.MAX_VALUE);
+        p(
+            q.stream().sorted().toList(),
+            q.spliterator().characteristics(),
+            q.spliterator().estimateSize() == q.size() ||
+                q.spliterator().estimateSize() == Long.MAX_VALUE
+        );
         q.clear();
         p(q, q.isEmpty(), q.iterator().hasNext());
     }

@@ -4,8 +4,12 @@ import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
 import java.util.function.*;
 
-/** CompletableFuture: every stage, with values, failures and cancelled sources; order of followers; long chains. */
+/**
+ * CompletableFuture: every stage, with values, failures and cancelled sources; order of followers;
+ * long chains.
+ */
 public class Futures {
+
     static String show(CompletionStage<?> stage) {
         CompletableFuture<?> f = stage.toCompletableFuture();
         String text = f.toString();
@@ -21,7 +25,9 @@ public class Futures {
         } catch (Throwable t) {
             got += " / " + t;
         }
-        return state + " " + got + " " + f.isDone() + f.isCompletedExceptionally() + f.isCancelled();
+        return (
+            state + " " + got + " " + f.isDone() + f.isCompletedExceptionally() + f.isCancelled()
+        );
     }
 
     static void stages(String title, Supplier<CompletableFuture<Integer>> make) throws Exception {
@@ -29,8 +35,11 @@ public class Futures {
         Executor direct = Runnable::run;
         List<CompletionStage<?>> all = new ArrayList<>();
         CompletableFuture<Integer> f = make.get();
-        CompletableFuture<Integer> ten = CompletableFuture.completedFuture(10), never = new CompletableFuture<>();
-        CompletableFuture<Integer> bad = CompletableFuture.failedFuture(new NoSuchElementException("other"));
+        CompletableFuture<Integer> ten = CompletableFuture.completedFuture(10),
+            never = new CompletableFuture<>();
+        CompletableFuture<Integer> bad = CompletableFuture.failedFuture(
+            new NoSuchElementException("other")
+        );
         all.add(f.thenApply(x -> x + 1));
         all.add(f.thenApplyAsync(x -> x + 1, direct));
         all.add(f.thenAccept(x -> System.out.println("accept " + x)));
@@ -47,16 +56,36 @@ public class Futures {
         all.add(f.runAfterEither(never, () -> System.out.println("after either")));
         all.add(f.thenCompose(x -> CompletableFuture.completedFuture("composed " + x)));
         all.add(f.thenCompose(x -> bad));
-        all.add(f.thenCompose(x -> { throw new IllegalStateException("in compose"); }));
+        all.add(
+            f.thenCompose(x -> {
+                throw new IllegalStateException("in compose");
+            })
+        );
         all.add(f.thenCompose(x -> null));
         all.add(f.handle((x, t) -> x + " " + t));
-        all.add(f.handle((x, t) -> { throw new IllegalStateException("in handle"); }));
+        all.add(
+            f.handle((x, t) -> {
+                throw new IllegalStateException("in handle");
+            })
+        );
         all.add(f.whenComplete((x, t) -> System.out.println("when " + x + " " + t)));
-        all.add(f.whenComplete((x, t) -> { throw new IllegalStateException("in when"); }));
+        all.add(
+            f.whenComplete((x, t) -> {
+                throw new IllegalStateException("in when");
+            })
+        );
         all.add(f.exceptionally(t -> -1));
-        all.add(f.exceptionally(t -> { throw new IllegalStateException("in exceptionally"); }));
+        all.add(
+            f.exceptionally(t -> {
+                throw new IllegalStateException("in exceptionally");
+            })
+        );
         all.add(f.exceptionallyCompose(t -> CompletableFuture.completedFuture(-2)));
-        all.add(f.thenApply(x -> { throw new IllegalStateException("in apply"); }));
+        all.add(
+            f.thenApply(x -> {
+                throw new IllegalStateException("in apply");
+            })
+        );
         all.add(f.thenApply(x -> null));
         all.add(f.copy());
         all.add(f.minimalCompletionStage());
@@ -69,8 +98,14 @@ public class Futures {
 
     public static void main(String[] args) throws Exception {
         stages("value", () -> CompletableFuture.completedFuture(5));
-        stages("failed", () -> CompletableFuture.failedFuture(new IllegalArgumentException("boom")));
-        stages("failed by completion exception", () -> CompletableFuture.failedFuture(new CompletionException("told", new java.io.IOException("io"))));
+        stages("failed", () ->
+            CompletableFuture.failedFuture(new IllegalArgumentException("boom"))
+        );
+        stages("failed by completion exception", () ->
+            CompletableFuture.failedFuture(
+                new CompletionException("told", new java.io.IOException("io"))
+            )
+        );
         stages("cancelled", () -> {
             CompletableFuture<Integer> f = new CompletableFuture<>();
             System.out.println(f.cancel(true) + " " + f.cancel(false) + " " + f.complete(1));
@@ -85,33 +120,46 @@ public class Futures {
             CompletableFuture<Void> d = root.thenAccept(x -> order.append(x).append(n).append(' '));
             for (int k = 0; k < 3; k++) {
                 int m = k;
-                d.thenRun(() -> order.append("(").append(n).append(m).append(") ")).thenRun(() -> order.append("[").append(n).append(m).append("] "));
+                d.thenRun(() -> order.append("(").append(n).append(m).append(") ")).thenRun(() ->
+                    order.append("[").append(n).append(m).append("] ")
+                );
             }
         }
-        System.out.println(root.getNumberOfDependents() + " " + root.toString().replaceAll(".*\\[", "["));
+        System.out.println(
+            root.getNumberOfDependents() + " " + root.toString().replaceAll(".*\\[", "[")
+        );
         root.complete("v");
         System.out.println(order + " " + root.getNumberOfDependents());
 
         // a long chain, completed at its head
-        CompletableFuture<Integer> head = new CompletableFuture<>(), f = head;
+        CompletableFuture<Integer> head = new CompletableFuture<>(),
+            f = head;
         for (int i = 0; i < 100_000; i++) f = f.thenApply(x -> x + 1);
         head.complete(0);
         System.out.println(f.join());
         CompletableFuture<Integer> composed = CompletableFuture.completedFuture(0);
-        for (int i = 0; i < 1000; i++) composed = composed.thenCompose(x -> CompletableFuture.supplyAsync(() -> x + 1));
+        for (int i = 0; i < 1000; i++) composed = composed.thenCompose(x ->
+            CompletableFuture.supplyAsync(() -> x + 1)
+        );
         System.out.println(composed.get());
 
         // many futures, several completing threads
         List<CompletableFuture<Integer>> parts = new ArrayList<>();
         for (int i = 0; i < 3000; i++) parts.add(new CompletableFuture<>());
-        CompletableFuture<Void> allDone = CompletableFuture.allOf(parts.toArray(new CompletableFuture<?>[0]));
-        AtomicInteger next = new AtomicInteger(), firsts = new AtomicInteger();
+        CompletableFuture<Void> allDone = CompletableFuture.allOf(
+            parts.toArray(new CompletableFuture<?>[0])
+        );
+        AtomicInteger next = new AtomicInteger(),
+            firsts = new AtomicInteger();
         AtomicLong seen = new AtomicLong();
-        for (CompletableFuture<Integer> part : parts) part.thenAcceptAsync(seen::addAndGet, Runnable::run);
+        for (CompletableFuture<Integer> part : parts)
+            part.thenAcceptAsync(seen::addAndGet, Runnable::run);
         Thread[] threads = new Thread[4];
         for (int t = 0; t < 4; t++) {
             threads[t] = new Thread(() -> {
-                for (int i = 0; i < parts.size(); i++) if (parts.get(i).complete(i)) firsts.incrementAndGet();
+                for (int i = 0; i < parts.size(); i++) if (
+                    parts.get(i).complete(i)
+                ) firsts.incrementAndGet();
             });
             threads[t].start();
         }
@@ -121,17 +169,31 @@ public class Futures {
         System.out.println(show(CompletableFuture.allOf()) + show(CompletableFuture.anyOf()));
 
         // in time
-        CompletableFuture<String> late = new CompletableFuture<String>().orTimeout(20, TimeUnit.MILLISECONDS);
+        CompletableFuture<String> late = new CompletableFuture<String>().orTimeout(
+            20,
+            TimeUnit.MILLISECONDS
+        );
         try {
             late.join();
         } catch (CompletionException e) {
             System.out.println(e);
         }
-        System.out.println(new CompletableFuture<String>().completeOnTimeout("in time", 10, TimeUnit.MILLISECONDS).join());
-        System.out.println(CompletableFuture.supplyAsync(() -> "delayed", CompletableFuture.delayedExecutor(5, TimeUnit.MILLISECONDS)).get());
+        System.out.println(
+            new CompletableFuture<String>()
+                .completeOnTimeout("in time", 10, TimeUnit.MILLISECONDS)
+                .join()
+        );
+        System.out.println(
+            CompletableFuture.supplyAsync(
+                () -> "delayed",
+                CompletableFuture.delayedExecutor(5, TimeUnit.MILLISECONDS)
+            ).get()
+        );
         CompletableFuture<String> async = new CompletableFuture<>();
         System.out.println((async.completeAsync(() -> "supplied") == async) + async.join());
-        CompletableFuture<Void> ran = CompletableFuture.runAsync(() -> { throw new UncheckedThing("async"); });
+        CompletableFuture<Void> ran = CompletableFuture.runAsync(() -> {
+            throw new UncheckedThing("async");
+        });
         try {
             ran.get();
         } catch (ExecutionException e) {
@@ -165,18 +227,32 @@ public class Futures {
         try {
             ((CompletableFuture<String>) minimal).join();
         } catch (UnsupportedOperationException e) {
-            System.out.println("minimal " + minimal.thenApply(x -> x + "!").toCompletableFuture().join());
+            System.out.println(
+                "minimal " +
+                    minimal
+                        .thenApply(x -> x + "!")
+                        .toCompletableFuture()
+                        .join()
+            );
         }
         System.out.println(show(CompletableFuture.failedStage(new Exception("stage"))));
-        Executor refuses = r -> { throw new RejectedExecutionException("no"); };
+        Executor refuses = r -> {
+            throw new RejectedExecutionException("no");
+        };
         System.out.println(show(o.handleAsync((x, t) -> x, refuses)));
         try {
             CompletableFuture.supplyAsync(() -> 1, refuses);
         } catch (RejectedExecutionException e) {
             System.out.println(e.getMessage());
         }
-        for (Runnable bad : new Runnable[] {() -> o.thenApply(null), () -> o.thenCombine(null, (x, y) -> x), () -> CompletableFuture.allOf(o, null),
-                () -> o.completeExceptionally(null), () -> CompletableFuture.failedFuture(null), () -> o.thenApplyAsync(x -> x, null)})
+        for (Runnable bad : new Runnable[] {
+            () -> o.thenApply(null),
+            () -> o.thenCombine(null, (x, y) -> x),
+            () -> CompletableFuture.allOf(o, null),
+            () -> o.completeExceptionally(null),
+            () -> CompletableFuture.failedFuture(null),
+            () -> o.thenApplyAsync(x -> x, null)
+        })
             try {
                 bad.run();
                 System.out.println("no exception");
@@ -186,6 +262,7 @@ public class Futures {
     }
 
     static class UncheckedThing extends RuntimeException {
+
         UncheckedThing(String message) {
             super(message);
         }

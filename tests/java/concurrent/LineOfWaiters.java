@@ -1,55 +1,74 @@
 /* SPDX-License-Identifier: MIT */
-/* Who waits for a lock, a semaphore or a condition, in which order it comes to its turn, and how it leaves: by time, by interrupt, by an exception, from any place. */
+/*
+ * Who waits for a lock, a semaphore or a condition, in which order it comes to its turn, and how it
+ * leaves: by time, by interrupt, by an exception, from any place.
+ */
 import java.io.*;
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.locks.*;
+
 public class LineOfWaiters {
+
     interface Step {
         void run() throws Exception;
     }
+
     interface Question {
         boolean yes() throws Exception;
     }
+
     static final List<String> log = Collections.synchronizedList(new ArrayList<>());
 
     static void until(Question q) throws Exception {
         while (!q.yes()) Thread.sleep(1);
     }
+
     static Thread start(String name, Step body) {
         Thread t = new Thread(() -> {
             try {
                 body.run();
             } catch (Throwable e) {
-                log.add(name + " " + e + (Thread.currentThread().isInterrupted() ? " interrupted" : ""));
+                log.add(
+                    name + " " + e + (Thread.currentThread().isInterrupted() ? " interrupted" : "")
+                );
             }
         }, name);
         t.start();
         return t;
     }
+
     static String names(Collection<Thread> threads) {
         StringBuilder b = new StringBuilder("[");
         for (Thread t : threads) b.append(t.getName());
         return b + "]";
     }
+
     static String flush() {
         String s = log.toString();
         log.clear();
         return s;
     }
+
     static class Lock extends ReentrantLock {
+
         Lock(boolean fair) {
             super(fair);
         }
+
         String line() {
             return names(getQueuedThreads()) + getQueueLength() + hasQueuedThreads();
         }
+
         String at(Condition c) {
             return names(getWaitingThreads(c)) + getWaitQueueLength(c) + hasWaiters(c);
         }
     }
 
-    /* Seven wait; the first, one in the middle and the last leave, each in another way; the others come in their order. */
+    /*
+     * Seven wait; the first, one in the middle and the last leave, each in another way; the others
+     * come in their order.
+     */
     static void leaving(boolean fair) throws Exception {
         Lock lock = new Lock(fair);
         lock.lock();
@@ -73,7 +92,9 @@ public class LineOfWaiters {
         System.out.println(lock.line() + flush());
         t[2].interrupt();
         t[2].join();
-        System.out.println(lock.line() + lock.hasQueuedThread(t[2]) + lock.hasQueuedThread(t[3]) + flush());
+        System.out.println(
+            lock.line() + lock.hasQueuedThread(t[2]) + lock.hasQueuedThread(t[3]) + flush()
+        );
         t[0].interrupt();
         t[0].join();
         System.out.println(lock.line() + flush());
@@ -86,17 +107,21 @@ public class LineOfWaiters {
     }
 
     static class Picky extends AbstractQueuedSynchronizer {
+
         volatile Thread refused;
+
         @Override
         protected boolean tryAcquire(int n) {
             if (Thread.currentThread() == refused) throw new IllegalStateException("refused");
             return compareAndSetState(0, n);
         }
+
         @Override
         protected boolean tryRelease(int n) {
             setState(0);
             return true;
         }
+
         @Override
         protected boolean isHeldExclusively() {
             return getState() != 0;
@@ -142,10 +167,14 @@ public class LineOfWaiters {
         System.out.println(p.getQueueLength() + flush());
     }
 
-    /* Signals move the one that waits longest into the line; each gets back as many holds as it had. */
+    /*
+     * Signals move the one that waits longest into the line; each gets back as many holds as it
+     * had.
+     */
     static void conditions() throws Exception {
         Lock lock = new Lock(false);
-        Condition c = lock.newCondition(), d = lock.newCondition();
+        Condition c = lock.newCondition(),
+            d = lock.newCondition();
         Thread[] t = new Thread[5];
         for (int i = 0; i < 5; i++) {
             int n = i;
@@ -156,7 +185,12 @@ public class LineOfWaiters {
                     else if (n == 3) log.add(n + " " + c.await(1, TimeUnit.DAYS));
                     else c.await();
                 } finally {
-                    log.add(n + " holds " + lock.getHoldCount() + (Thread.currentThread().isInterrupted() ? " interrupted" : ""));
+                    log.add(
+                        n +
+                            " holds " +
+                            lock.getHoldCount() +
+                            (Thread.currentThread().isInterrupted() ? " interrupted" : "")
+                    );
                     for (int k = 0; k <= n; k++) lock.unlock();
                 }
             });
@@ -192,7 +226,14 @@ public class LineOfWaiters {
         lock.unlock();
         for (Thread x : t) x.join();
         System.out.println(flush());
-        for (Step s : new Step[] {c::await, c::awaitUninterruptibly, () -> c.awaitNanos(5), c::signal, c::signalAll, () -> lock.hasWaiters(c)}) {
+        for (Step s : new Step[] {
+            c::await,
+            c::awaitUninterruptibly,
+            () -> c.awaitNanos(5),
+            c::signal,
+            c::signalAll,
+            () -> lock.hasWaiters(c)
+        }) {
             try {
                 s.run();
                 System.out.println("no exception");
@@ -208,9 +249,22 @@ public class LineOfWaiters {
         Lock lock = new Lock(true);
         Condition c = lock.newCondition();
         lock.lock();
-        for (long n : new long[] {Long.MIN_VALUE, -1, 0, 1, 1000}) System.out.println(n + " " + (c.awaitNanos(n) <= 0));
-        System.out.println(c.await(Long.MIN_VALUE, TimeUnit.DAYS) + " " + c.await(0, TimeUnit.SECONDS) + " " + c.await(2, TimeUnit.MILLISECONDS));
-        System.out.println(c.awaitUntil(new Date(Long.MIN_VALUE)) + " " + c.awaitUntil(new Date(0)) + " " + c.awaitUntil(new Date(System.currentTimeMillis() + 2)));
+        for (long n : new long[] { Long.MIN_VALUE, -1, 0, 1, 1000 })
+            System.out.println(n + " " + (c.awaitNanos(n) <= 0));
+        System.out.println(
+            c.await(Long.MIN_VALUE, TimeUnit.DAYS) +
+                " " +
+                c.await(0, TimeUnit.SECONDS) +
+                " " +
+                c.await(2, TimeUnit.MILLISECONDS)
+        );
+        System.out.println(
+            c.awaitUntil(new Date(Long.MIN_VALUE)) +
+                " " +
+                c.awaitUntil(new Date(0)) +
+                " " +
+                c.awaitUntil(new Date(System.currentTimeMillis() + 2))
+        );
         System.out.println(lock.line() + lock.at(c));
         Thread t = start("t", () -> {
             lock.lock();
@@ -240,7 +294,12 @@ public class LineOfWaiters {
         System.out.println(log.subList(3, 5) + " " + lock.line());
         log.clear();
         Semaphore s = new Semaphore(0, true);
-        System.out.println(s.tryAcquire(Long.MIN_VALUE, TimeUnit.NANOSECONDS) + " " + s.tryAcquire(2, 3, TimeUnit.MILLISECONDS) + s.getQueueLength());
+        System.out.println(
+            s.tryAcquire(Long.MIN_VALUE, TimeUnit.NANOSECONDS) +
+                " " +
+                s.tryAcquire(2, 3, TimeUnit.MILLISECONDS) +
+                s.getQueueLength()
+        );
         Thread.currentThread().interrupt();
         try {
             c.awaitNanos(1);
@@ -259,13 +318,16 @@ public class LineOfWaiters {
                 int n = i;
                 if (round % 4 < 2) until(() -> s.getQueueLength() == n + 1);
             }
-            Thread a = start("x", s::release), b = start("y", s::release);
+            Thread a = start("x", s::release),
+                b = start("y", s::release);
             s.release(round % 3 == 0 ? 2 : 1);
             if (round % 3 != 0) s.release();
             for (Thread x : t) x.join();
             a.join();
             b.join();
-            if (s.availablePermits() != 0 || s.hasQueuedThreads()) System.out.println(round + " " + s);
+            if (s.availablePermits() != 0 || s.hasQueuedThreads()) System.out.println(
+                round + " " + s
+            );
         }
         Semaphore big = new Semaphore(0);
         Thread first = start("first", () -> {
@@ -295,7 +357,9 @@ public class LineOfWaiters {
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(o);
         }
-        return (T) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+        return (T) new ObjectInputStream(
+            new ByteArrayInputStream(bytes.toByteArray())
+        ).readObject();
     }
 
     static void copies() throws Exception {
@@ -304,7 +368,7 @@ public class LineOfWaiters {
         lock.lock();
         Thread t = start("t", lock::lock);
         until(lock::hasQueuedThreads);
-        Object[] both = copy(new Object[] {lock, c});
+        Object[] both = copy(new Object[] { lock, c });
         Lock other = (Lock) both[0];
         Condition its = (Condition) both[1];
         System.out.println(other.isLocked() + " " + other.isFair() + " " + other.line());
@@ -329,7 +393,10 @@ public class LineOfWaiters {
         System.out.println(flush());
         lock.unlock();
         t.join();
-        for (Class<?> k : new Class<?>[] {AbstractQueuedSynchronizer.class, AbstractQueuedLongSynchronizer.class})
+        for (Class<?> k : new Class<?>[] {
+            AbstractQueuedSynchronizer.class,
+            AbstractQueuedLongSynchronizer.class
+        })
             System.out.println(k.getSuperclass() + " " + Arrays.toString(k.getInterfaces()));
     }
 

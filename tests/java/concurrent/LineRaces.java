@@ -1,17 +1,26 @@
 /* SPDX-License-Identifier: MIT */
-/* Locks and conditions when signals, times and interrupts come at the same moment: nobody sleeps on, no signal is lost or counts twice. */
+/*
+ * Locks and conditions when signals, times and interrupts come at the same moment: nobody sleeps
+ * on, no signal is lost or counts twice.
+ */
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
 import java.util.concurrent.locks.*;
+
 public class LineRaces {
-    /* One signal for two waiters, of which the first is interrupted or late meanwhile: one of them has it. */
+
+    /*
+     * One signal for two waiters, of which the first is interrupted or late meanwhile: one of them
+     * has it.
+     */
     static void signals() throws Exception {
         int wrong = 0;
         for (int round = 0; round < 120; round++) {
             ReentrantLock lock = new ReentrantLock(round % 2 == 0);
             Condition c = lock.newCondition();
-            AtomicInteger ended = new AtomicInteger(), signalled = new AtomicInteger();
+            AtomicInteger ended = new AtomicInteger(),
+                signalled = new AtomicInteger();
             int how = round % 3;
             Thread[] t = new Thread[2];
             for (int i = 0; i < 2; i++) {
@@ -21,7 +30,9 @@ public class LineRaces {
                     try {
                         boolean got = true;
                         if (n == 0 && how == 0) got = c.await(3, TimeUnit.MILLISECONDS);
-                        else if (n == 0 && how == 1) got = c.awaitUntil(new Date(System.currentTimeMillis() + 3));
+                        else if (n == 0 && how == 1) got = c.awaitUntil(
+                            new Date(System.currentTimeMillis() + 3)
+                        );
                         else c.await();
                         if (got) signalled.incrementAndGet();
                     } catch (InterruptedException e) {
@@ -31,10 +42,12 @@ public class LineRaces {
                     }
                 });
                 t[i].start();
-                for (boolean there = false; !there && t[i].isAlive();) {
+                for (boolean there = false; !there && t[i].isAlive(); ) {
                     Thread.yield();
                     lock.lock();
-                    there = lock.getWaitQueueLength(c) == i + 1 || i == 1 && (lock.hasWaiters(c) && ended.get() == 1);
+                    there =
+                        lock.getWaitQueueLength(c) == i + 1 ||
+                        (i == 1 && lock.hasWaiters(c) && ended.get() == 1);
                     lock.unlock();
                 }
             }
@@ -105,7 +118,13 @@ public class LineRaces {
         for (Thread x : t) x.join();
         stop.set(true);
         disturber.join();
-        System.out.println("crowd " + (shared[0] == done.get()) + (done.get() >= 180) + lock.isLocked() + lock.getQueueLength());
+        System.out.println(
+            "crowd " +
+                (shared[0] == done.get()) +
+                (done.get() >= 180) +
+                lock.isLocked() +
+                lock.getQueueLength()
+        );
     }
 
     /* Who polls leaves nothing behind; who waits behind the pollers comes to its turn. */
@@ -130,7 +149,8 @@ public class LineRaces {
             t[i].start();
         }
         AtomicInteger readers = new AtomicInteger();
-        CountDownLatch in = new CountDownLatch(3), out = new CountDownLatch(1);
+        CountDownLatch in = new CountDownLatch(3),
+            out = new CountDownLatch(1);
         Thread[] r = new Thread[3];
         for (int i = 0; i < 3; i++) {
             r[i] = new Thread(() -> {
@@ -154,17 +174,29 @@ public class LineRaces {
         Thread.sleep(10);
         stop.set(true);
         for (Thread x : t) x.join();
-        System.out.println("pollers " + readers + " " + (longest.get() <= 8) + " " + lock.getQueueLength() + " " + lock.getReadLockCount() + lock.isWriteLocked());
+        System.out.println(
+            "pollers " +
+                readers +
+                " " +
+                (longest.get() <= 8) +
+                " " +
+                lock.getQueueLength() +
+                " " +
+                lock.getReadLockCount() +
+                lock.isWriteLocked()
+        );
     }
 
     /* A buffer of one place: each element comes once, whatever times and interrupts do. */
     static void buffer() throws Exception {
         ReentrantLock lock = new ReentrantLock();
-        Condition full = lock.newCondition(), empty = lock.newCondition();
-        int[] place = {-1};
+        Condition full = lock.newCondition(),
+            empty = lock.newCondition();
+        int[] place = { -1 };
         int total = 150;
         AtomicLong sum = new AtomicLong();
-        AtomicInteger next = new AtomicInteger(), taken = new AtomicInteger();
+        AtomicInteger next = new AtomicInteger(),
+            taken = new AtomicInteger();
         Thread[] t = new Thread[6];
         for (int i = 0; i < t.length; i++) {
             boolean puts = i < 3;
@@ -174,13 +206,20 @@ public class LineRaces {
                         lock.lockInterruptibly();
                         try {
                             if (puts) {
-                                while (place[0] >= 0) if (!empty.await(1, TimeUnit.MILLISECONDS) && taken.get() >= total) return;
+                                while (place[0] >= 0)
+                                    if (
+                                        !empty.await(1, TimeUnit.MILLISECONDS) &&
+                                        taken.get() >= total
+                                    ) return;
                                 int n = next.getAndIncrement();
                                 if (n >= total) return;
                                 place[0] = n;
                                 full.signal();
                             } else {
-                                while (place[0] < 0) if (full.awaitNanos(1_000_000) <= 0 && taken.get() >= total) return;
+                                while (place[0] < 0)
+                                    if (
+                                        full.awaitNanos(1_000_000) <= 0 && taken.get() >= total
+                                    ) return;
                                 sum.addAndGet(place[0]);
                                 place[0] = -1;
                                 taken.incrementAndGet();
@@ -189,8 +228,7 @@ public class LineRaces {
                         } finally {
                             lock.unlock();
                         }
-                    } catch (InterruptedException e) {
-                    }
+                    } catch (InterruptedException e) {}
                 }
             });
             t[i].start();

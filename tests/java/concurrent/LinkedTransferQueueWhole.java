@@ -2,8 +2,10 @@
 /* LinkedTransferQueue: every member, empty and full, with null, iterators and bulk changes. */
 import java.util.*;
 import java.util.concurrent.*;
+
 public class LinkedTransferQueueWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         LinkedTransferQueue<String> q = new LinkedTransferQueue<>();
         p(q, q.isEmpty(), q.size(), q.peek(), q.poll());
@@ -13,9 +15,35 @@ public class LinkedTransferQueueWhole extends Whole {
         t(() -> q.offer(null));
         t(() -> q.contains(null));
         t(() -> q.remove(null));
-        p(q.offer("m"), q.add("c"), q.add("x"), q.offer("a"), q.add("m"), q, q.size(), q.peek(), q.element(), q.contains("x"), q.contains("zz"));
+        p(
+            q.offer("m"),
+            q.add("c"),
+            q.add("x"),
+            q.offer("a"),
+            q.add("m"),
+            q,
+            q.size(),
+            q.peek(),
+            q.element(),
+            q.contains("x"),
+            q.contains("zz")
+        );
         p(q.toArray(), q.toArray(new String[0]), q.toArray(new String[7]), q.toString());
-        p(q.remove("m"), q.remove("none"), q, q.poll(), q.remove(), q, q.addAll(List.of("p", "b", "k")), q.removeAll(List.of("b")), q.retainAll(List.of("p", "k", "x", "m")), q, q.containsAll(List.of("k", "p")), q.removeIf(s -> s.equals("k")), q);
+        p(
+            q.remove("m"),
+            q.remove("none"),
+            q,
+            q.poll(),
+            q.remove(),
+            q,
+            q.addAll(List.of("p", "b", "k")),
+            q.removeAll(List.of("b")),
+            q.retainAll(List.of("p", "k", "x", "m")),
+            q,
+            q.containsAll(List.of("k", "p")),
+            q.removeIf(s -> s.equals("k")),
+            q
+        );
         t(() -> q.addAll(null));
         t(() -> q.removeIf(null));
         t(() -> q.removeAll(null));
@@ -32,14 +60,25 @@ public class LinkedTransferQueueWhole extends Whole {
         p(walk, q);
         t(() -> it.next());
         t(() -> q.iterator().remove());
-        p(q.stream().sorted().toList(), q.spliterator().characteristics(), q.spliterator().estimateSize() == q.size() || q.spliterator().estimateSize() == Long.MAX_VALUE);
+        p(
+            q.stream().sorted().toList(),
+            q.spliterator().characteristics(),
+            q.spliterator().estimateSize() == q.size() ||
+                q.spliterator().estimateSize() == Long.MAX_VALUE
+        );
         q.clear();
         p(q, q.isEmpty(), q.iterator().hasNext());
         LinkedTransferQueue<Integer> b = new LinkedTransferQueue<>();
         p(b.offer(1, 1, TimeUnit.MILLISECONDS), b.remainingCapacity());
         b.put(2);
         b.put(0);
-        p(b.take(), b.poll(1, TimeUnit.SECONDS), b.size(), b.poll(1, TimeUnit.SECONDS), b.poll(1, TimeUnit.NANOSECONDS));
+        p(
+            b.take(),
+            b.poll(1, TimeUnit.SECONDS),
+            b.size(),
+            b.poll(1, TimeUnit.SECONDS),
+            b.poll(1, TimeUnit.NANOSECONDS)
+        );
         b.addAll(List.of(5, 4, 3, 2, 1));
         List<Integer> out = new ArrayList<>();
         p(b.drainTo(out, 2), out, b, b.drainTo(out, 0), b.drainTo(out), out, b);
@@ -53,7 +92,13 @@ public class LinkedTransferQueueWhole extends Whole {
         Thread.currentThread().interrupt();
         t(() -> b.poll(1, TimeUnit.DAYS));
         LinkedTransferQueue<String> hand = new LinkedTransferQueue<>();
-        p(hand.tryTransfer("x"), hand.tryTransfer("x", 1, TimeUnit.MILLISECONDS), hand.hasWaitingConsumer(), hand.getWaitingConsumerCount(), hand);
+        p(
+            hand.tryTransfer("x"),
+            hand.tryTransfer("x", 1, TimeUnit.MILLISECONDS),
+            hand.hasWaitingConsumer(),
+            hand.getWaitingConsumerCount(),
+            hand
+        );
         Thread taker = new Thread(() -> {
             try {
                 p(hand.take());

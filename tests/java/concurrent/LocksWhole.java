@@ -1,19 +1,27 @@
 /* SPDX-License-Identifier: MIT */
-/* ReentrantLock, ReentrantReadWriteLock, StampedLock, Semaphore, CountDownLatch, Phaser, TimeUnit, LockSupport: every member, free, held and waited for. */
+/*
+ * ReentrantLock, ReentrantReadWriteLock, StampedLock, Semaphore, CountDownLatch, Phaser, TimeUnit,
+ * LockSupport: every member, free, held and waited for.
+ */
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.*;
+
 public class LocksWhole extends Whole {
+
     static String bare(Object o) {
         return o.toString().replaceAll("@[0-9a-f]+", "@");
     }
+
     interface Until {
         boolean yes() throws Exception;
     }
+
     static void await(Until until) throws Exception {
         while (!until.yes()) Thread.sleep(1);
     }
+
     static Thread start(String name, Action body) {
         Thread thread = new Thread(() -> {
             try {
@@ -25,34 +33,57 @@ public class LocksWhole extends Whole {
         thread.start();
         return thread;
     }
+
     static class Lock extends ReentrantLock {
+
         Lock(boolean fair) {
             super(fair);
         }
+
         String inside(Condition c) {
-            return getOwner() + " " + names(getQueuedThreads()) + (c == null ? "" : names(getWaitingThreads(c)));
+            return (
+                getOwner() +
+                " " +
+                names(getQueuedThreads()) +
+                (c == null ? "" : names(getWaitingThreads(c)))
+            );
         }
     }
+
     static List<String> names(Collection<Thread> threads) {
         List<String> names = new ArrayList<>();
         for (Thread thread : threads) names.add(thread.getName());
         return names;
     }
+
     static class ReadWrite extends ReentrantReadWriteLock {
+
         ReadWrite(boolean fair) {
             super(fair);
         }
+
         String inside(Condition c) {
-            return getOwner() + " " + names(getQueuedThreads()) + names(getQueuedReaderThreads()) + names(getQueuedWriterThreads()) + (c == null ? "" : names(getWaitingThreads(c)));
+            return (
+                getOwner() +
+                " " +
+                names(getQueuedThreads()) +
+                names(getQueuedReaderThreads()) +
+                names(getQueuedWriterThreads()) +
+                (c == null ? "" : names(getWaitingThreads(c)))
+            );
         }
     }
+
     static class Permits extends Semaphore {
+
         Permits(int n, boolean fair) {
             super(n, fair);
         }
+
         void reduce(int n) {
             reducePermits(n);
         }
+
         List<String> queue() {
             return names(getQueuedThreads());
         }
@@ -61,7 +92,16 @@ public class LocksWhole extends Whole {
     static void reentrant(boolean fair) throws Exception {
         Lock lock = new Lock(fair);
         Condition c = lock.newCondition();
-        p(bare(lock), lock.isFair(), lock.isLocked(), lock.isHeldByCurrentThread(), lock.getHoldCount(), lock.hasQueuedThreads(), lock.getQueueLength(), lock.inside(null));
+        p(
+            bare(lock),
+            lock.isFair(),
+            lock.isLocked(),
+            lock.isHeldByCurrentThread(),
+            lock.getHoldCount(),
+            lock.hasQueuedThreads(),
+            lock.getQueueLength(),
+            lock.inside(null)
+        );
         t(() -> lock.unlock());
         t(() -> lock.hasQueuedThread(null));
         t(() -> lock.hasWaiters(null));
@@ -71,7 +111,15 @@ public class LocksWhole extends Whole {
         t(() -> lock.tryLock(1, null));
         lock.lock();
         lock.lockInterruptibly();
-        p(lock.tryLock(), lock.tryLock(1, TimeUnit.DAYS), lock.getHoldCount(), bare(lock), lock.isLocked(), lock.inside(c), lock.getWaitQueueLength(c));
+        p(
+            lock.tryLock(),
+            lock.tryLock(1, TimeUnit.DAYS),
+            lock.getHoldCount(),
+            bare(lock),
+            lock.isLocked(),
+            lock.inside(c),
+            lock.getWaitQueueLength(c)
+        );
         Thread a = start("a", () -> {
             lock.lock();
             c.awaitUntil(new Date(System.currentTimeMillis() + 3600000));
@@ -111,14 +159,36 @@ public class LocksWhole extends Whole {
         ReadWrite lock = new ReadWrite(fair);
         ReentrantReadWriteLock.ReadLock r = lock.readLock();
         ReentrantReadWriteLock.WriteLock w = lock.writeLock();
-        p(bare(lock), bare(r), bare(w), lock.isFair(), lock.getReadLockCount(), lock.getReadHoldCount(), lock.getWriteHoldCount(), lock.isWriteLocked(), lock.isWriteLockedByCurrentThread(), w.isHeldByCurrentThread(), w.getHoldCount());
+        p(
+            bare(lock),
+            bare(r),
+            bare(w),
+            lock.isFair(),
+            lock.getReadLockCount(),
+            lock.getReadHoldCount(),
+            lock.getWriteHoldCount(),
+            lock.isWriteLocked(),
+            lock.isWriteLockedByCurrentThread(),
+            w.isHeldByCurrentThread(),
+            w.getHoldCount()
+        );
         t(() -> r.unlock());
         t(() -> w.unlock());
         t(() -> r.newCondition());
         t(() -> lock.hasQueuedThread(null));
         r.lock();
         r.lockInterruptibly();
-        p(r.tryLock(), r.tryLock(1, TimeUnit.SECONDS), lock.getReadHoldCount(), lock.getReadLockCount(), w.tryLock(), w.tryLock(1, TimeUnit.MICROSECONDS), bare(lock), bare(r), bare(w));
+        p(
+            r.tryLock(),
+            r.tryLock(1, TimeUnit.SECONDS),
+            lock.getReadHoldCount(),
+            lock.getReadLockCount(),
+            w.tryLock(),
+            w.tryLock(1, TimeUnit.MICROSECONDS),
+            bare(lock),
+            bare(r),
+            bare(w)
+        );
         Thread writer = start("writer", () -> {
             w.lockInterruptibly();
             w.unlock();
@@ -128,10 +198,27 @@ public class LocksWhole extends Whole {
         for (int i = 0; i < 5; i++) r.unlock();
         writer.join();
         w.lock();
-        p(w.tryLock(), w.tryLock(1, TimeUnit.SECONDS), r.tryLock(), r.tryLock(1, TimeUnit.SECONDS), w.getHoldCount(), w.isHeldByCurrentThread(), lock.getReadHoldCount(), bare(lock), bare(w), bare(r), lock.inside(null));
+        p(
+            w.tryLock(),
+            w.tryLock(1, TimeUnit.SECONDS),
+            r.tryLock(),
+            r.tryLock(1, TimeUnit.SECONDS),
+            w.getHoldCount(),
+            w.isHeldByCurrentThread(),
+            lock.getReadHoldCount(),
+            bare(lock),
+            bare(w),
+            bare(r),
+            lock.inside(null)
+        );
         AtomicBoolean asked = new AtomicBoolean();
         Thread reader = start("reader", () -> {
-            p(r.tryLock(), w.tryLock(), r.tryLock(1, TimeUnit.MICROSECONDS), w.tryLock(1, TimeUnit.MICROSECONDS));
+            p(
+                r.tryLock(),
+                w.tryLock(),
+                r.tryLock(1, TimeUnit.MICROSECONDS),
+                w.tryLock(1, TimeUnit.MICROSECONDS)
+            );
             t(() -> w.unlock());
             asked.set(true);
             r.lockInterruptibly();
@@ -170,14 +257,47 @@ public class LocksWhole extends Whole {
         StampedLock lock = new StampedLock();
         p(bare(lock), lock.isReadLocked(), lock.isWriteLocked(), lock.getReadLockCount());
         long first = lock.tryOptimisticRead();
-        p(lock.validate(first), lock.validate(0), StampedLock.isOptimisticReadStamp(first), StampedLock.isLockStamp(first));
-        long read = lock.readLock(), again = lock.tryReadLock(), timed = lock.tryReadLock(1, TimeUnit.SECONDS), more = lock.readLockInterruptibly();
-        p(bare(lock), lock.getReadLockCount(), lock.tryWriteLock(), lock.tryWriteLock(1, TimeUnit.MICROSECONDS), lock.tryConvertToWriteLock(read), StampedLock.isReadLockStamp(again), StampedLock.isWriteLockStamp(timed), lock.validate(first));
+        p(
+            lock.validate(first),
+            lock.validate(0),
+            StampedLock.isOptimisticReadStamp(first),
+            StampedLock.isLockStamp(first)
+        );
+        long read = lock.readLock(),
+            again = lock.tryReadLock(),
+            timed = lock.tryReadLock(1, TimeUnit.SECONDS),
+            more = lock.readLockInterruptibly();
+        p(
+            bare(lock),
+            lock.getReadLockCount(),
+            lock.tryWriteLock(),
+            lock.tryWriteLock(1, TimeUnit.MICROSECONDS),
+            lock.tryConvertToWriteLock(read),
+            StampedLock.isReadLockStamp(again),
+            StampedLock.isWriteLockStamp(timed),
+            lock.validate(first)
+        );
         lock.unlockRead(read);
         lock.unlock(again);
-        p(lock.tryConvertToOptimisticRead(timed) != 0, lock.tryUnlockRead(), lock.tryUnlockRead(), lock.tryUnlockWrite(), bare(lock));
+        p(
+            lock.tryConvertToOptimisticRead(timed) != 0,
+            lock.tryUnlockRead(),
+            lock.tryUnlockRead(),
+            lock.tryUnlockWrite(),
+            bare(lock)
+        );
         long write = lock.writeLock();
-        p(bare(lock), lock.isWriteLocked(), lock.tryOptimisticRead(), lock.tryReadLock(), lock.tryReadLock(1, TimeUnit.MICROSECONDS), lock.tryWriteLock(), lock.validate(first), lock.validate(write), StampedLock.isWriteLockStamp(write));
+        p(
+            bare(lock),
+            lock.isWriteLocked(),
+            lock.tryOptimisticRead(),
+            lock.tryReadLock(),
+            lock.tryReadLock(1, TimeUnit.MICROSECONDS),
+            lock.tryWriteLock(),
+            lock.validate(first),
+            lock.validate(write),
+            StampedLock.isWriteLockStamp(write)
+        );
         t(() -> lock.unlockRead(write));
         t(() -> lock.unlock(first));
         t(() -> lock.unlockWrite(first));
@@ -211,10 +331,25 @@ public class LocksWhole extends Whole {
 
     static void semaphore(boolean fair) throws Exception {
         Permits s = new Permits(3, fair);
-        p(bare(s), s.isFair(), s.availablePermits(), s.getQueueLength(), s.hasQueuedThreads(), s.queue());
+        p(
+            bare(s),
+            s.isFair(),
+            s.availablePermits(),
+            s.getQueueLength(),
+            s.hasQueuedThreads(),
+            s.queue()
+        );
         s.acquire();
         s.acquireUninterruptibly();
-        p(s.tryAcquire(2), s.tryAcquire(2, 1, TimeUnit.MICROSECONDS), s.tryAcquire(1, TimeUnit.SECONDS), s.tryAcquire(), s.tryAcquire(0), s.drainPermits(), bare(s));
+        p(
+            s.tryAcquire(2),
+            s.tryAcquire(2, 1, TimeUnit.MICROSECONDS),
+            s.tryAcquire(1, TimeUnit.SECONDS),
+            s.tryAcquire(),
+            s.tryAcquire(0),
+            s.drainPermits(),
+            bare(s)
+        );
         s.reduce(2);
         p(s.availablePermits(), s.drainPermits(), s.availablePermits());
         s.release(4);
@@ -256,14 +391,39 @@ public class LocksWhole extends Whole {
         p(bare(latch), latch.await(-1, TimeUnit.SECONDS));
         t(() -> new CountDownLatch(-1));
         Phaser phaser = new Phaser(2);
-        p(bare(phaser), phaser.arrive(), phaser.arriveAndDeregister(), phaser.getPhase(), bare(phaser));
-        p(phaser.arriveAndAwaitAdvance(), phaser.register(), phaser.bulkRegister(3), phaser.getRegisteredParties(), phaser.getArrivedParties(), phaser.getUnarrivedParties(), bare(phaser));
+        p(
+            bare(phaser),
+            phaser.arrive(),
+            phaser.arriveAndDeregister(),
+            phaser.getPhase(),
+            bare(phaser)
+        );
+        p(
+            phaser.arriveAndAwaitAdvance(),
+            phaser.register(),
+            phaser.bulkRegister(3),
+            phaser.getRegisteredParties(),
+            phaser.getArrivedParties(),
+            phaser.getUnarrivedParties(),
+            bare(phaser)
+        );
         phaser.forceTermination();
         p(bare(phaser), phaser.isTerminated(), phaser.arrive(), phaser.register() < 0);
         t(() -> new Phaser(-1));
         t(() -> new Phaser(65536));
-        Phaser root = new Phaser(), child = new Phaser(root, 1);
-        p(bare(root), bare(child), child.getParent() == root, child.getRoot() == root, root.getParent(), child.arriveAndDeregister(), bare(root), bare(child), root.isTerminated());
+        Phaser root = new Phaser(),
+            child = new Phaser(root, 1);
+        p(
+            bare(root),
+            bare(child),
+            child.getParent() == root,
+            child.getRoot() == root,
+            root.getParent(),
+            child.arriveAndDeregister(),
+            bare(root),
+            bare(child),
+            root.isTerminated()
+        );
         try {
             new Phaser().arrive();
         } catch (IllegalStateException e) {
@@ -273,14 +433,47 @@ public class LocksWhole extends Whole {
     }
 
     static void units() throws Exception {
-        long[] values = {0, 1, -1, 59, 61, 999, 1000, 86400, -86401, 1L << 40, Long.MAX_VALUE, Long.MIN_VALUE};
+        long[] values = {
+            0,
+            1,
+            -1,
+            59,
+            61,
+            999,
+            1000,
+            86400,
+            -86401,
+            1L << 40,
+            Long.MAX_VALUE,
+            Long.MIN_VALUE
+        };
         for (TimeUnit unit : TimeUnit.values()) {
             StringBuilder line = new StringBuilder(unit + " " + unit.toChronoUnit());
             for (long v : values)
-                line.append(' ').append(unit.toNanos(v)).append(' ').append(unit.toMicros(v)).append(' ').append(unit.toMillis(v)).append(' ').append(unit.toSeconds(v)).append(' ').append(unit.toMinutes(v)).append(' ').append(unit.toHours(v)).append(' ').append(unit.toDays(v));
+                line.append(' ')
+                    .append(unit.toNanos(v))
+                    .append(' ')
+                    .append(unit.toMicros(v))
+                    .append(' ')
+                    .append(unit.toMillis(v))
+                    .append(' ')
+                    .append(unit.toSeconds(v))
+                    .append(' ')
+                    .append(unit.toMinutes(v))
+                    .append(' ')
+                    .append(unit.toHours(v))
+                    .append(' ')
+                    .append(unit.toDays(v));
             p(line);
-            for (TimeUnit from : TimeUnit.values()) System.out.print(unit.convert(12345678901L, from) + " " + unit.convert(-7, from) + " ");
-            System.out.println(unit.convert(java.time.Duration.ofMillis(-86400001)) + " " + TimeUnit.of(unit.toChronoUnit()));
+            for (TimeUnit from : TimeUnit.values())
+                System.out.print(
+                    unit.convert(12345678901L, from) + " " + unit.convert(-7, from) + " "
+                );
+            System.out.println(
+                unit.convert(java.time.Duration.ofMillis(-86400001)) +
+                    " " +
+                    TimeUnit.of(unit.toChronoUnit())
+            );
         }
         t(() -> TimeUnit.of(java.time.temporal.ChronoUnit.WEEKS));
         t(() -> TimeUnit.valueOf("WEEKS"));
@@ -293,7 +486,7 @@ public class LocksWhole extends Whole {
             TimeUnit.MILLISECONDS.timedWait(monitor, 1);
             TimeUnit.SECONDS.timedWait(monitor, 0);
         }
-        Thread ended = start("ended", () -> { });
+        Thread ended = start("ended", () -> {});
         TimeUnit.HOURS.timedJoin(ended, 1);
         p(ended.isAlive());
         TimeUnit.NANOSECONDS.timedJoin(Thread.currentThread(), 0);
@@ -309,7 +502,7 @@ public class LocksWhole extends Whole {
         LockSupport.unpark(Thread.currentThread());
         LockSupport.park();
         Thread parked = start("parked", () -> {
-            for (; !Thread.currentThread().isInterrupted();) LockSupport.park("reason");
+            for (; !Thread.currentThread().isInterrupted(); ) LockSupport.park("reason");
             p("unparked", Thread.interrupted());
         });
         await(() -> "reason".equals(LockSupport.getBlocker(parked)));
@@ -318,7 +511,7 @@ public class LocksWhole extends Whole {
     }
 
     public static void main(String[] args) throws Exception {
-        for (boolean fair : new boolean[] {false, true}) {
+        for (boolean fair : new boolean[] { false, true }) {
             reentrant(fair);
             semaphore(fair);
         }

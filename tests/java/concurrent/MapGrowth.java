@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.*;
 
 /** ConcurrentHashMap while it grows: nobody loses a mapping, meets one twice, or counts wrong. */
 public class MapGrowth {
+
     record Same(int n) implements Comparable<Same> {
         @Override
         public int hashCode() {
@@ -57,9 +58,12 @@ public class MapGrowth {
                         written.set(i);
                     }
                 } else {
-                    for (int last = 0; last < 1999;) {
+                    for (int last = 0; last < 1999; ) {
                         last = written.get();
-                        for (int i = last; i >= 0; i -= 97) check(m.get(i * 31) == (Integer) i || m.get(i * 31).equals(i), "lost " + i);
+                        for (int i = last; i >= 0; i -= 97) check(
+                            m.get(i * 31) == (Integer) i || m.get(i * 31).equals(i),
+                            "lost " + i
+                        );
                         check(m.size() >= last, "size " + m.size() + " after " + last);
                         Thread.yield();
                     }
@@ -93,7 +97,8 @@ public class MapGrowth {
                                 if (e.getValue() == -1) lasting++;
                             }
                         } else {
-                            Spliterator<Integer> right = m.values().spliterator(), left = right.trySplit();
+                            Spliterator<Integer> right = m.values().spliterator(),
+                                left = right.trySplit();
                             int[] n = new int[1];
                             right.forEachRemaining(v -> n[0] += v == -1 ? 1 : 0);
                             left.forEachRemaining(v -> n[0] += v == -1 ? 1 : 0);
@@ -115,7 +120,10 @@ public class MapGrowth {
             threads(4, me -> {
                 for (int i = 0; i < 600; i++) {
                     Object k = i % 3 == 0 ? new Same(i) : (Object) i;
-                    m.computeIfAbsent(k, x -> { made.incrementAndGet(); return 0; });
+                    m.computeIfAbsent(k, x -> {
+                        made.incrementAndGet();
+                        return 0;
+                    });
                     m.compute(k, (x, v) -> v + 1);
                     m.merge(k, 1, Integer::sum);
                     m.computeIfPresent(k, (x, v) -> v - 1);
@@ -125,7 +133,10 @@ public class MapGrowth {
             check(made.get() == 600 && m.size() == 600, "made " + made);
             for (Object k : m.keySet()) check(m.get(k) == 4, k + " " + m.get(k));
             threads(4, me -> {
-                for (Object k : m.keySet()) if (m.merge(k, -1, (x, y) -> x + y == 0 ? null : x + y) == null) made.decrementAndGet();
+                for (Object k : m.keySet())
+                    if (
+                        m.merge(k, -1, (x, y) -> x + y == 0 ? null : x + y) == null
+                    ) made.decrementAndGet();
             });
             check(made.get() == 0 && m.isEmpty() && m.toString().equals("{}"), "left " + m);
         }
@@ -134,7 +145,8 @@ public class MapGrowth {
     /* One of all who put or remove a key at once has done it; clear leaves a right size. */
     static void winners() throws Exception {
         ConcurrentHashMap<Object, Integer> m = new ConcurrentHashMap<>();
-        AtomicInteger won = new AtomicInteger(), lost = new AtomicInteger();
+        AtomicInteger won = new AtomicInteger(),
+            lost = new AtomicInteger();
         threads(4, me -> {
             for (int i = 0; i < 3000; i++) {
                 if (m.putIfAbsent(i, me) == null) won.incrementAndGet();
@@ -143,7 +155,10 @@ public class MapGrowth {
                 if (i > 50 && m.remove(new Same((i - 50) % 500), me)) lost.incrementAndGet();
             }
         });
-        check(won.get() - lost.get() == m.size() && new ArrayList<>(m.keySet()).size() == m.size(), "size");
+        check(
+            won.get() - lost.get() == m.size() && new ArrayList<>(m.keySet()).size() == m.size(),
+            "size"
+        );
         for (int round = 0; round < 30; round++) {
             threads(3, me -> {
                 if (me == 0) m.clear();
@@ -170,12 +185,30 @@ public class MapGrowth {
     static void recursion() {
         ConcurrentHashMap<Integer, Integer> m = new ConcurrentHashMap<>();
         System.out.println(thrown(() -> m.computeIfAbsent(1, k -> m.put(1, 2))) + " " + m);
-        System.out.println(thrown(() -> m.compute(1, (k, v) -> m.merge(1, 2, Integer::sum))) + " " + m);
+        System.out.println(
+            thrown(() -> m.compute(1, (k, v) -> m.merge(1, 2, Integer::sum))) + " " + m
+        );
         System.out.println(thrown(() -> m.merge(1, 5, (x, y) -> x)) + " " + m);
         System.out.println(thrown(() -> m.compute(1, (k, v) -> m.put(1, 7) + 1)) + " " + m);
-        System.out.println(thrown(() -> m.computeIfAbsent(2, k -> { throw new IllegalArgumentException("no"); })) + " " + m + " " + m.computeIfAbsent(2, k -> 3));
+        System.out.println(
+            thrown(() ->
+                m.computeIfAbsent(2, k -> {
+                    throw new IllegalArgumentException("no");
+                })
+            ) +
+                " " +
+                m +
+                " " +
+                m.computeIfAbsent(2, k -> 3)
+        );
         System.out.println(thrown(() -> m.computeIfAbsent(3, k -> m.remove(3))) + " " + m);
-        System.out.println(m.computeIfAbsent(4, k -> m.get(4)) + " " + m.computeIfAbsent(4, k -> m.size()) + " " + m);
+        System.out.println(
+            m.computeIfAbsent(4, k -> m.get(4)) +
+                " " +
+                m.computeIfAbsent(4, k -> m.size()) +
+                " " +
+                m
+        );
     }
 
     public static void main(String[] args) throws Exception {

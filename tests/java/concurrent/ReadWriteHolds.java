@@ -1,12 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Who holds a ReentrantReadWriteLock how often: many locks of one thread in any order, most holds, a writer that reads and goes on reading, conditions. */
+/*
+ * Who holds a ReentrantReadWriteLock how often: many locks of one thread in any order, most holds,
+ * a writer that reads and goes on reading, conditions.
+ */
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.locks.*;
+
 public class ReadWriteHolds {
+
     static String counts(ReentrantReadWriteLock l) {
-        return l.toString().replaceAll(".*@[^\\[]*", "") + l.getReadHoldCount() + l.getReadLockCount() + l.getWriteHoldCount()
-            + l.isWriteLocked() + l.isWriteLockedByCurrentThread();
+        return (
+            l.toString().replaceAll(".*@[^\\[]*", "") +
+            l.getReadHoldCount() +
+            l.getReadLockCount() +
+            l.getWriteHoldCount() +
+            l.isWriteLocked() +
+            l.isWriteLockedByCurrentThread()
+        );
     }
 
     /* Locks of which a thread holds some, at random; a model says how often each. */
@@ -15,7 +26,8 @@ public class ReadWriteHolds {
         ReentrantReadWriteLock[] lock = new ReentrantReadWriteLock[locks];
         int[] model = new int[locks];
         for (int i = 0; i < locks; i++) lock[i] = new ReentrantReadWriteLock(i % 2 == 0);
-        int wrong = 0, refused = 0;
+        int wrong = 0,
+            refused = 0;
         for (int s = 0; s < steps; s++) {
             int i = random.nextInt(locks);
             boolean more = random.nextInt(steps) > s;
@@ -27,12 +39,19 @@ public class ReadWriteHolds {
                     lock[i].readLock().unlock();
                     model[i]--;
                 } catch (IllegalMonitorStateException e) {
-                    if (model[i] != 0 || !e.getMessage().equals("attempt to unlock read lock, not locked by current thread")) wrong++;
+                    if (
+                        model[i] != 0 ||
+                        !e
+                            .getMessage()
+                            .equals("attempt to unlock read lock, not locked by current thread")
+                    ) wrong++;
                     refused++;
                 }
             }
             int k = random.nextInt(locks);
-            if (lock[k].getReadHoldCount() != model[k] || lock[k].getReadLockCount() != model[k]) wrong++;
+            if (
+                lock[k].getReadHoldCount() != model[k] || lock[k].getReadLockCount() != model[k]
+            ) wrong++;
         }
         for (int i = 0; i < locks; i++) {
             for (; model[i] > 0; model[i]--) lock[i].readLock().unlock();
@@ -52,22 +71,32 @@ public class ReadWriteHolds {
             int me = n;
             t[n] = new Thread(() -> {
                 try {
-                    for (int i = 0; i < lock.length; i++) for (int k = 0; k < (i + me) % 4; k++) lock[i].readLock().lock();
+                    for (int i = 0; i < lock.length; i++) for (
+                        int k = 0;
+                        k < (i + me) % 4;
+                        k++
+                    ) lock[i].readLock().lock();
                     held.await();
                     for (int i = 0; i < lock.length; i++) {
                         int all = 0;
                         for (int x = 0; x < t.length; x++) all += (i + x) % 4;
-                        if (lock[i].getReadHoldCount() != (i + me) % 4 || lock[i].getReadLockCount() != all) wrong[me]++;
+                        if (
+                            lock[i].getReadHoldCount() != (i + me) % 4 ||
+                            lock[i].getReadLockCount() != all
+                        ) wrong[me]++;
                         if ((i + me) % 4 == 0) {
                             try {
                                 lock[i].readLock().unlock();
                                 wrong[me]++;
-                            } catch (IllegalMonitorStateException e) {
-                            }
+                            } catch (IllegalMonitorStateException e) {}
                         }
                     }
                     held.await();
-                    for (int i = lock.length; --i >= 0;) for (int k = 0; k < (i + me) % 4; k++) lock[i].readLock().unlock();
+                    for (int i = lock.length; --i >= 0; ) for (
+                        int k = 0;
+                        k < (i + me) % 4;
+                        k++
+                    ) lock[i].readLock().unlock();
                 } catch (Exception e) {
                     wrong[me]++;
                 }
@@ -103,13 +132,15 @@ public class ReadWriteHolds {
     }
 
     static void writerReads() throws Exception {
-        for (boolean fair : new boolean[] {false, true}) {
+        for (boolean fair : new boolean[] { false, true }) {
             ReentrantReadWriteLock l = new ReentrantReadWriteLock(fair);
             l.writeLock().lock();
             l.writeLock().lock();
             l.readLock().lock();
             l.readLock().lock();
-            String seen = CompletableFuture.supplyAsync(() -> counts(l) + l.readLock().tryLock() + l.writeLock().tryLock()).get();
+            String seen = CompletableFuture.supplyAsync(
+                () -> counts(l) + l.readLock().tryLock() + l.writeLock().tryLock()
+            ).get();
             System.out.println(counts(l) + " " + seen);
             l.readLock().unlock();
             l.writeLock().unlock();
@@ -155,7 +186,7 @@ public class ReadWriteHolds {
             l.readLock().unlock();
         });
         t.start();
-        for (boolean there = false; !there;) {
+        for (boolean there = false; !there; ) {
             l.writeLock().lock();
             there = l.hasWaiters(c);
             if (there) {

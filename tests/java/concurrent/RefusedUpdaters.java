@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 
 /** Fields that no updater is made for. */
 public class RefusedUpdaters {
+
     static volatile int sharedInt;
     static volatile long sharedLong;
     static volatile String sharedText;
@@ -39,7 +40,9 @@ public class RefusedUpdaters {
         integers("not volatile", "plain");
         integers("missing", "missing");
         integers("no name", null);
-        say("static long", () -> AtomicLongFieldUpdater.newUpdater(RefusedUpdaters.class, "sharedLong"));
+        say("static long", () ->
+            AtomicLongFieldUpdater.newUpdater(RefusedUpdaters.class, "sharedLong")
+        );
         say("no class", () -> AtomicLongFieldUpdater.newUpdater(null, "sharedLong"));
         references("right", String.class, "text");
         references("static text", String.class, "sharedText");

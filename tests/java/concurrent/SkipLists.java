@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 
 /** ConcurrentSkipListMap and -Set: against TreeMap, their views, and under many threads. */
 public class SkipLists {
+
     static void show(String what, Callable<Object> call) {
         try {
             System.out.println(what + ": " + call.call());
@@ -33,16 +34,27 @@ public class SkipLists {
         if (!good) throw new AssertionError(what);
     }
 
-    static void same(NavigableMap<Integer, Integer> a, NavigableMap<Integer, Integer> b, int k, boolean deep) {
+    static void same(
+        NavigableMap<Integer, Integer> a,
+        NavigableMap<Integer, Integer> b,
+        int k,
+        boolean deep
+    ) {
         check(a.toString().equals(b.toString()), a + " is not " + b);
-        check(a.equals(b) && b.equals(a) && a.size() == b.size() && a.hashCode() == b.hashCode(), "equal");
+        check(
+            a.equals(b) && b.equals(a) && a.size() == b.size() && a.hashCode() == b.hashCode(),
+            "equal"
+        );
         check(String.valueOf(a.floorEntry(k)).equals(String.valueOf(b.floorEntry(k))), "floor");
         check(String.valueOf(a.lowerEntry(k)).equals(String.valueOf(b.lowerEntry(k))), "lower");
         check(String.valueOf(a.ceilingKey(k)).equals(String.valueOf(b.ceilingKey(k))), "ceiling");
         check(String.valueOf(a.higherKey(k)).equals(String.valueOf(b.higherKey(k))), "higher");
         check(String.valueOf(a.firstEntry()).equals(String.valueOf(b.firstEntry())), "first");
         check(String.valueOf(a.lastEntry()).equals(String.valueOf(b.lastEntry())), "last");
-        check(a.keySet().equals(b.keySet()) && a.values().toString().equals(b.values().toString()), "views");
+        check(
+            a.keySet().equals(b.keySet()) && a.values().toString().equals(b.values().toString()),
+            "views"
+        );
         check(a.entrySet().equals(b.entrySet()), "entries");
         if (!deep) return;
         same(a.descendingMap(), b.descendingMap(), k, false);
@@ -61,17 +73,43 @@ public class SkipLists {
         NavigableMap<Integer, Integer> a = new ConcurrentSkipListMap<>();
         NavigableMap<Integer, Integer> b = new TreeMap<>();
         for (int i = 0; i < 600; i++) {
-            int k = r.nextInt(60), v = r.nextInt(1000);
-            Object x = null, y = null;
+            int k = r.nextInt(60),
+                v = r.nextInt(1000);
+            Object x = null,
+                y = null;
             switch (r.nextInt(10)) {
-            case 0 -> { x = a.remove(k); y = b.remove(k); }
-            case 1 -> { x = a.pollFirstEntry(); y = b.pollFirstEntry(); }
-            case 2 -> { x = a.headMap(k, false).pollLastEntry(); y = b.headMap(k, false).pollLastEntry(); }
-            case 3 -> { x = a.keySet().remove(k); y = b.keySet().remove(k); }
-            case 4 -> { x = a.putIfAbsent(k, v); y = b.putIfAbsent(k, v); }
-            case 5 -> { x = a.merge(k, v, Integer::sum); y = b.merge(k, v, Integer::sum); }
-            case 6 -> { x = a.values().removeIf(n -> n % 50 == v % 50); y = b.values().removeIf(n -> n % 50 == v % 50); }
-            default -> { x = a.put(k, v); y = b.put(k, v); }
+                case 0 -> {
+                    x = a.remove(k);
+                    y = b.remove(k);
+                }
+                case 1 -> {
+                    x = a.pollFirstEntry();
+                    y = b.pollFirstEntry();
+                }
+                case 2 -> {
+                    x = a.headMap(k, false).pollLastEntry();
+                    y = b.headMap(k, false).pollLastEntry();
+                }
+                case 3 -> {
+                    x = a.keySet().remove(k);
+                    y = b.keySet().remove(k);
+                }
+                case 4 -> {
+                    x = a.putIfAbsent(k, v);
+                    y = b.putIfAbsent(k, v);
+                }
+                case 5 -> {
+                    x = a.merge(k, v, Integer::sum);
+                    y = b.merge(k, v, Integer::sum);
+                }
+                case 6 -> {
+                    x = a.values().removeIf(n -> n % 50 == v % 50);
+                    y = b.values().removeIf(n -> n % 50 == v % 50);
+                }
+                default -> {
+                    x = a.put(k, v);
+                    y = b.put(k, v);
+                }
             }
             check(String.valueOf(x).equals(String.valueOf(y)), x + " is not " + y);
             if (i % 40 == 0) same(a, b, r.nextInt(60), true);
@@ -80,14 +118,23 @@ public class SkipLists {
     }
 
     static void views() {
-        ConcurrentSkipListMap<String, Integer> m = new ConcurrentSkipListMap<>(Map.of("a", 1, "b", 2, "c", 3, "d", 4));
+        ConcurrentSkipListMap<String, Integer> m = new ConcurrentSkipListMap<>(
+            Map.of("a", 1, "b", 2, "c", 3, "d", 4)
+        );
         ConcurrentNavigableMap<String, Integer> part = m.subMap("b", "d");
         show("part", () -> part + " " + part.comparator() + " " + part.descendingMap());
         show("outside", () -> part.put("x", 1));
         show("inside", () -> part.put("bb", 5) + " " + part + m);
         show("range", () -> m.subMap("c", "a"));
         show("subrange", () -> part.subMap("a", "c"));
-        show("edge", () -> part.subMap("b", true, "d", false) + "" + part.headMap("d", false) + part.tailMap("c", true));
+        show(
+            "edge",
+            () ->
+                part.subMap("b", true, "d", false) +
+                "" +
+                part.headMap("d", false) +
+                part.tailMap("c", true)
+        );
         show("edge", () -> part.headMap("d", true));
         show("null", () -> m.get(null));
         show("null", () -> m.put("x", null));
@@ -103,12 +150,32 @@ public class SkipLists {
         show("empty", () -> new ConcurrentSkipListMap<String, Integer>().firstEntry());
         show("empty", () -> m.tailMap("z").lastKey());
         show("empty", () -> new ConcurrentSkipListMap<Object, Integer>().put(new Object(), 1));
-        show("replace", () -> m.replace("a", 1, 11) + " " + m.replace("a", 1, 12) + m.replace("zz", 4) + m.replace("b", 7) + m);
-        show("compute", () -> m.computeIfAbsent("e", String::length) + " " + m.computeIfPresent("e", (k, v) -> null)
-                + m.compute("f", (k, v) -> 9) + m);
+        show(
+            "replace",
+            () ->
+                m.replace("a", 1, 11) +
+                " " +
+                m.replace("a", 1, 12) +
+                m.replace("zz", 4) +
+                m.replace("b", 7) +
+                m
+        );
+        show(
+            "compute",
+            () ->
+                m.computeIfAbsent("e", String::length) +
+                " " +
+                m.computeIfPresent("e", (k, v) -> null) +
+                m.compute("f", (k, v) -> 9) +
+                m
+        );
         m.replaceAll((k, v) -> v * 10);
         show("replaceAll", () -> m);
-        show("clone", () -> { var c = m.clone(); c.remove("a"); return c + " " + m; });
+        show("clone", () -> {
+            var c = m.clone();
+            c.remove("a");
+            return c + " " + m;
+        });
         show("iterator", () -> {
             Iterator<String> it = m.keySet().iterator();
             it.next();
@@ -120,26 +187,78 @@ public class SkipLists {
             it.remove();
             return rest + " " + m;
         });
-        show("remove", () -> { Iterator<String> it = m.keySet().iterator(); it.remove(); return 1; });
+        show("remove", () -> {
+            Iterator<String> it = m.keySet().iterator();
+            it.remove();
+            return 1;
+        });
         show("next", () -> m.tailMap("zzz").keySet().iterator().next());
-        show("removeIf", () -> m.entrySet().removeIf(e -> e.getValue() > 40) + " " + m + m.descendingKeySet() + m.values());
-        show("stream", () -> m.entrySet().stream().map(Object::toString).collect(Collectors.joining("|")));
-        for (Spliterator<?> s : new Spliterator<?>[] {m.keySet().spliterator(), m.entrySet().spliterator(), m.values().spliterator(),
-                new ConcurrentSkipListSet<>(Comparator.reverseOrder()).spliterator()})
-            show("spliterator", () -> s.hasCharacteristics(Spliterator.SIZED) + " " + s.hasCharacteristics(Spliterator.SORTED)
-                    + s.hasCharacteristics(Spliterator.CONCURRENT) + s.hasCharacteristics(Spliterator.ORDERED)
-                    + (s.hasCharacteristics(Spliterator.SORTED) ? s.getComparator() == null : ""));
+        show(
+            "removeIf",
+            () ->
+                m.entrySet().removeIf(e -> e.getValue() > 40) +
+                " " +
+                m +
+                m.descendingKeySet() +
+                m.values()
+        );
+        show("stream", () ->
+            m.entrySet().stream().map(Object::toString).collect(Collectors.joining("|"))
+        );
+        for (Spliterator<?> s : new Spliterator<?>[] {
+            m.keySet().spliterator(),
+            m.entrySet().spliterator(),
+            m.values().spliterator(),
+            new ConcurrentSkipListSet<>(Comparator.reverseOrder()).spliterator()
+        })
+            show(
+                "spliterator",
+                () ->
+                    s.hasCharacteristics(Spliterator.SIZED) +
+                    " " +
+                    s.hasCharacteristics(Spliterator.SORTED) +
+                    s.hasCharacteristics(Spliterator.CONCURRENT) +
+                    s.hasCharacteristics(Spliterator.ORDERED) +
+                    (s.hasCharacteristics(Spliterator.SORTED) ? s.getComparator() == null : "")
+            );
         NavigableSet<Integer> set = new ConcurrentSkipListSet<>(Arrays.asList(5, 3, 9, 1));
-        show("set", () -> set + " " + set.add(3) + set.add(4) + set.floor(8) + set.higher(9) + set.pollFirst() + set.descendingSet()
-                + set.subSet(3, true, 5, true) + set.headSet(5) + set.tailSet(5) + set.first() + set.last() + set.equals(java.util.Set.of(3, 4, 5, 9)));
-        show("set", () -> set.removeAll(List.of(3, 9)) + " " + set + set.contains(4) + set.remove(4) + set.remove(4));
+        show(
+            "set",
+            () ->
+                set +
+                " " +
+                set.add(3) +
+                set.add(4) +
+                set.floor(8) +
+                set.higher(9) +
+                set.pollFirst() +
+                set.descendingSet() +
+                set.subSet(3, true, 5, true) +
+                set.headSet(5) +
+                set.tailSet(5) +
+                set.first() +
+                set.last() +
+                set.equals(java.util.Set.of(3, 4, 5, 9))
+        );
+        show(
+            "set",
+            () ->
+                set.removeAll(List.of(3, 9)) +
+                " " +
+                set +
+                set.contains(4) +
+                set.remove(4) +
+                set.remove(4)
+        );
         show("set", () -> new ConcurrentSkipListSet<Integer>().first());
         show("set", () -> set.headSet(5).add(6));
     }
 
     /* Each thread owns the keys of its remainder; all walk over all. */
     static void threads() throws Exception {
-        int threads = 4, keys = 120, rounds = 300;
+        int threads = 4,
+            keys = 120,
+            rounds = 300;
         ConcurrentSkipListMap<Integer, Integer> m = new ConcurrentSkipListMap<>();
         ConcurrentSkipListMap<Integer, Integer> sums = new ConcurrentSkipListMap<>();
         AtomicInteger polled = new AtomicInteger();
@@ -155,14 +274,26 @@ public class SkipLists {
                     for (int i = 0; i < rounds; i++) {
                         int k = r.nextInt(keys / threads) * threads + me;
                         if (r.nextInt(3) == 0) {
-                            Integer x = m.remove(k), y = mine.remove(k);
-                            check(x == null ? y == null : x.equals(y), "removed " + x + " not " + y);
+                            Integer x = m.remove(k),
+                                y = mine.remove(k);
+                            check(
+                                x == null ? y == null : x.equals(y),
+                                "removed " + x + " not " + y
+                            );
                         } else {
-                            Integer x = m.put(k, i), y = mine.put(k, i);
-                            check(x == null ? y == null : x.equals(y), "replaced " + x + " not " + y);
+                            Integer x = m.put(k, i),
+                                y = mine.put(k, i);
+                            check(
+                                x == null ? y == null : x.equals(y),
+                                "replaced " + x + " not " + y
+                            );
                         }
-                        Integer got = m.get(k), want = mine.get(k);
-                        check(got == null ? want == null : got.equals(want), "got " + got + " not " + want);
+                        Integer got = m.get(k),
+                            want = mine.get(k);
+                        check(
+                            got == null ? want == null : got.equals(want),
+                            "got " + got + " not " + want
+                        );
                         sums.merge(k % 7, 1, Integer::sum);
                         queue.add(me * rounds + i);
                         if (i % 2 == 1 && queue.pollFirst() != null) polled.incrementAndGet();
@@ -180,7 +311,14 @@ public class SkipLists {
                         }
                     }
                     mine.forEach((k, v) -> check(m.get(k).equals(v), "kept"));
-                    check(m.keySet().stream().filter(k -> k % threads == me).count() == mine.size(), "no others");
+                    check(
+                        m
+                            .keySet()
+                            .stream()
+                            .filter(k -> k % threads == me)
+                            .count() == mine.size(),
+                        "no others"
+                    );
                 } catch (Throwable e) {
                     errors.add(e);
                 }
@@ -191,7 +329,13 @@ public class SkipLists {
         for (Throwable e : errors) System.out.println(e);
         int sum = 0;
         for (int v : sums.values()) sum += v;
-        System.out.println(sum + " " + (polled.get() + queue.size()) + " " + (m.size() == m.keySet().stream().count()));
+        System.out.println(
+            sum +
+                " " +
+                (polled.get() + queue.size()) +
+                " " +
+                (m.size() == m.keySet().stream().count())
+        );
         m.clear();
         System.out.println(m.isEmpty() + " " + m.size());
     }

@@ -1,17 +1,31 @@
 /* SPDX-License-Identifier: MIT */
-/* StampedLock: each conversion of each kind of stamp in each state, what is a stamp of which kind, stamps of long ago, many readers, races. */
+/*
+ * StampedLock: each conversion of each kind of stamp in each state, what is a stamp of which kind,
+ * stamps of long ago, many readers, races.
+ */
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
 import java.util.concurrent.locks.*;
+
 public class StampsInTurn {
+
     static String kind(long stamp) {
-        return stamp == 0 ? "none" : (StampedLock.isWriteLockStamp(stamp) ? "W" : "") + (StampedLock.isReadLockStamp(stamp) ? "R" : "")
-            + (StampedLock.isOptimisticReadStamp(stamp) ? "O" : "") + (StampedLock.isLockStamp(stamp) ? "L" : "");
+        return stamp == 0
+            ? "none"
+            : (StampedLock.isWriteLockStamp(stamp) ? "W" : "") +
+                  (StampedLock.isReadLockStamp(stamp) ? "R" : "") +
+                  (StampedLock.isOptimisticReadStamp(stamp) ? "O" : "") +
+                  (StampedLock.isLockStamp(stamp) ? "L" : "");
     }
 
     static String state(StampedLock l) {
-        return l.toString().replaceAll(".*@[^\\[]*", "") + l.isReadLocked() + l.isWriteLocked() + l.getReadLockCount();
+        return (
+            l.toString().replaceAll(".*@[^\\[]*", "") +
+            l.isReadLocked() +
+            l.isWriteLocked() +
+            l.getReadLockCount()
+        );
     }
 
     interface Step {
@@ -19,22 +33,41 @@ public class StampsInTurn {
     }
 
     static final Object[] STEPS = {
-        "write", (Step) (l, s) -> kind(l.tryConvertToWriteLock(s)),
-        "read", (Step) (l, s) -> kind(l.tryConvertToReadLock(s)),
-        "hope", (Step) (l, s) -> kind(l.tryConvertToOptimisticRead(s)),
-        "valid", (Step) (l, s) -> l.validate(s),
-        "unlock", (Step) (l, s) -> { l.unlock(s); return "done"; },
-        "unlockRead", (Step) (l, s) -> { l.unlockRead(s); return "done"; },
-        "unlockWrite", (Step) (l, s) -> { l.unlockWrite(s); return "done"; },
+        "write",
+        (Step) (l, s) -> kind(l.tryConvertToWriteLock(s)),
+        "read",
+        (Step) (l, s) -> kind(l.tryConvertToReadLock(s)),
+        "hope",
+        (Step) (l, s) -> kind(l.tryConvertToOptimisticRead(s)),
+        "valid",
+        (Step) (l, s) -> l.validate(s),
+        "unlock",
+        (Step) (l, s) -> {
+            l.unlock(s);
+            return "done";
+        },
+        "unlockRead",
+        (Step) (l, s) -> {
+            l.unlockRead(s);
+            return "done";
+        },
+        "unlockWrite",
+        (Step) (l, s) -> {
+            l.unlockWrite(s);
+            return "done";
+        }
     };
 
     /* A lock in a state, and a stamp of a kind, of now or of before a writer. */
     static void table() {
-        String[] states = {"free", "reader", "readers", "writer"}, stamps = {"none", "hope", "read", "write"};
+        String[] states = { "free", "reader", "readers", "writer" },
+            stamps = { "none", "hope", "read", "write" };
         for (String state : states) {
             for (String stamp : stamps) {
-                for (boolean old : new boolean[] {false, true}) {
-                    StringBuilder row = new StringBuilder(state + " " + stamp + (old ? " old" : "") + ":");
+                for (boolean old : new boolean[] { false, true }) {
+                    StringBuilder row = new StringBuilder(
+                        state + " " + stamp + (old ? " old" : "") + ":"
+                    );
                     boolean fits = true;
                     for (int i = 0; fits && i < STEPS.length; i += 2) {
                         StampedLock l = new StampedLock();
@@ -54,8 +87,13 @@ public class StampsInTurn {
                             default -> 0;
                         };
                         if (!old) {
-                            boolean held = stamp.equals("read") && state.startsWith("reader") || stamp.equals("write") && state.equals("writer");
-                            fits = held || stamp.equals("none") || stamp.equals("hope") && !state.equals("writer");
+                            boolean held =
+                                (stamp.equals("read") && state.startsWith("reader")) ||
+                                (stamp.equals("write") && state.equals("writer"));
+                            fits =
+                                held ||
+                                stamp.equals("none") ||
+                                (stamp.equals("hope") && !state.equals("writer"));
                             s = held ? now : stamp.equals("hope") ? l.tryOptimisticRead() : 0;
                         }
                         if (fits) {
@@ -65,7 +103,11 @@ public class StampsInTurn {
                             } catch (RuntimeException e) {
                                 result = e;
                             }
-                            row.append(' ').append(STEPS[i]).append('=').append(result).append(state(l));
+                            row.append(' ')
+                                .append(STEPS[i])
+                                .append('=')
+                                .append(result)
+                                .append(state(l));
                         }
                     }
                     if (fits) System.out.println(row);
@@ -86,7 +128,8 @@ public class StampsInTurn {
     static void many() {
         StampedLock l = new StampedLock();
         long[] stamps = new long[1000];
-        for (int i = 0; i < stamps.length; i++) stamps[i] = i % 2 == 0 ? l.readLock() : l.tryConvertToReadLock(l.tryOptimisticRead());
+        for (int i = 0; i < stamps.length; i++) stamps[i] =
+            i % 2 == 0 ? l.readLock() : l.tryConvertToReadLock(l.tryOptimisticRead());
         System.out.println(state(l) + l.tryWriteLock() + kind(l.tryConvertToWriteLock(stamps[7])));
         int wrong = 0;
         for (int i = 0; i < stamps.length; i++) {
@@ -102,7 +145,9 @@ public class StampsInTurn {
     static void races() throws Exception {
         StampedLock l = new StampedLock();
         int[] pair = new int[2];
-        AtomicInteger torn = new AtomicInteger(), hopes = new AtomicInteger(), written = new AtomicInteger();
+        AtomicInteger torn = new AtomicInteger(),
+            hopes = new AtomicInteger(),
+            written = new AtomicInteger();
         Thread[] t = new Thread[6];
         for (int n = 0; n < t.length; n++) {
             int me = n;
@@ -130,7 +175,8 @@ public class StampsInTurn {
                     } else {
                         s = l.tryOptimisticRead();
                         if (s != 0) {
-                            int a = pair[0], b = pair[1];
+                            int a = pair[0],
+                                b = pair[1];
                             if (l.validate(s)) {
                                 hopes.incrementAndGet();
                                 if (a != b) torn.incrementAndGet();
@@ -153,7 +199,13 @@ public class StampsInTurn {
         }
         for (Thread x : t) x.start();
         for (Thread x : t) x.join();
-        System.out.println("torn " + torn + " " + (written.get() == pair[0] && pair[0] == pair[1] && pair[0] >= 1500) + state(l));
+        System.out.println(
+            "torn " +
+                torn +
+                " " +
+                (written.get() == pair[0] && pair[0] == pair[1] && pair[0] >= 1500) +
+                state(l)
+        );
     }
 
     public static void main(String[] args) throws Exception {

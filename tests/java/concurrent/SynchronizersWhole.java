@@ -1,48 +1,66 @@
 /* SPDX-License-Identifier: MIT */
-/* AbstractQueuedSynchronizer and AbstractQueuedLongSynchronizer with locks and latches made of them: every member, alone and with threads that wait. */
+/*
+ * AbstractQueuedSynchronizer and AbstractQueuedLongSynchronizer with locks and latches made of
+ * them: every member, alone and with threads that wait.
+ */
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.locks.*;
+
 public class SynchronizersWhole extends Whole {
+
     static String bare(Object o) {
         return o.toString().replaceAll("@[0-9a-f]+", "@");
     }
+
     static class Mutex extends AbstractQueuedSynchronizer {
+
         @Override
         protected boolean tryAcquire(int n) {
             if (!compareAndSetState(0, n)) return false;
             setExclusiveOwnerThread(Thread.currentThread());
             return true;
         }
+
         @Override
         protected boolean tryRelease(int n) {
-            if (getExclusiveOwnerThread() != Thread.currentThread()) throw new IllegalMonitorStateException("not mine");
+            if (
+                getExclusiveOwnerThread() != Thread.currentThread()
+            ) throw new IllegalMonitorStateException("not mine");
             setExclusiveOwnerThread(null);
             setState(0);
             return true;
         }
+
         @Override
         protected boolean isHeldExclusively() {
             return getExclusiveOwnerThread() == Thread.currentThread();
         }
+
         ConditionObject condition() {
             return new ConditionObject();
         }
+
         int state() {
             return getState();
         }
+
         Thread owner() {
             return getExclusiveOwnerThread();
         }
     }
+
     static class Latch extends AbstractQueuedSynchronizer {
+
         Latch(int n) {
             setState(n);
         }
+
         @Override
         protected int tryAcquireShared(int ignored) {
             return getState() == 0 ? 1 : -1;
         }
+
         @Override
         protected boolean tryReleaseShared(int n) {
             for (;;) {
@@ -52,37 +70,49 @@ public class SynchronizersWhole extends Whole {
             }
         }
     }
+
     static class LongMutex extends AbstractQueuedLongSynchronizer {
+
         static final long BIG = 1L << 40;
+
         @Override
         protected boolean tryAcquire(long n) {
             if (!compareAndSetState(0, n)) return false;
             setExclusiveOwnerThread(Thread.currentThread());
             return true;
         }
+
         @Override
         protected boolean tryRelease(long n) {
-            if (getExclusiveOwnerThread() != Thread.currentThread()) throw new IllegalMonitorStateException();
+            if (
+                getExclusiveOwnerThread() != Thread.currentThread()
+            ) throw new IllegalMonitorStateException();
             setExclusiveOwnerThread(null);
             setState(getState() - n);
             return true;
         }
+
         @Override
         protected boolean isHeldExclusively() {
             return getExclusiveOwnerThread() == Thread.currentThread();
         }
+
         ConditionObject condition() {
             return new ConditionObject();
         }
     }
+
     static class LongLatch extends AbstractQueuedLongSynchronizer {
+
         LongLatch(long n) {
             setState(n);
         }
+
         @Override
         protected long tryAcquireShared(long ignored) {
             return getState() == 0 ? 1 : -1;
         }
+
         @Override
         protected boolean tryReleaseShared(long n) {
             for (;;) {
@@ -92,17 +122,21 @@ public class SynchronizersWhole extends Whole {
             }
         }
     }
+
     interface Until {
         boolean yes() throws Exception;
     }
+
     static void await(Until until) throws Exception {
         while (!until.yes()) Thread.sleep(1);
     }
+
     static List<String> names(Collection<Thread> threads) {
         List<String> names = new ArrayList<>();
         for (Thread thread : threads) names.add(thread.getName());
         return names;
     }
+
     static Thread start(String name, Callable<?> body) {
         Thread thread = new Thread(() -> {
             try {
@@ -119,9 +153,23 @@ public class SynchronizersWhole extends Whole {
 
     static void ints() throws Exception {
         Mutex m = new Mutex();
-        p(bare(m), m.state(), m.hasQueuedThreads(), m.hasContended(), m.getFirstQueuedThread(), m.getQueueLength(), m.hasQueuedPredecessors());
+        p(
+            bare(m),
+            m.state(),
+            m.hasQueuedThreads(),
+            m.hasContended(),
+            m.getFirstQueuedThread(),
+            m.getQueueLength(),
+            m.hasQueuedPredecessors()
+        );
         m.acquire(1);
-        p(bare(m), m.tryAcquireNanos(1, 1), m.tryAcquireNanos(1, -5), m.state(), m.owner() == Thread.currentThread());
+        p(
+            bare(m),
+            m.tryAcquireNanos(1, 1),
+            m.tryAcquireNanos(1, -5),
+            m.state(),
+            m.owner() == Thread.currentThread()
+        );
         t(() -> m.acquireShared(1));
         t(() -> m.acquireSharedInterruptibly(1));
         t(() -> m.tryAcquireSharedNanos(1, 1));
@@ -139,7 +187,18 @@ public class SynchronizersWhole extends Whole {
             });
             await(() -> m.getQueueLength() == n + 1 && m.isQueued(waiting[n]));
         }
-        p(names(m.getQueuedThreads()), names(m.getExclusiveQueuedThreads()), names(m.getSharedQueuedThreads()), m.getFirstQueuedThread().getName(), m.isQueued(waiting[2]), m.isQueued(Thread.currentThread()), m.hasQueuedThreads(), m.hasContended(), m.hasQueuedPredecessors(), bare(m));
+        p(
+            names(m.getQueuedThreads()),
+            names(m.getExclusiveQueuedThreads()),
+            names(m.getSharedQueuedThreads()),
+            m.getFirstQueuedThread().getName(),
+            m.isQueued(waiting[2]),
+            m.isQueued(Thread.currentThread()),
+            m.hasQueuedThreads(),
+            m.hasContended(),
+            m.hasQueuedPredecessors(),
+            bare(m)
+        );
         waiting[1].interrupt();
         waiting[1].join();
         p(m.getQueueLength());
@@ -147,7 +206,8 @@ public class SynchronizersWhole extends Whole {
         for (Thread each : waiting) each.join();
         p(m.getQueueLength(), m.hasContended(), bare(m));
         t(() -> m.release(1));
-        AbstractQueuedSynchronizer.ConditionObject c = m.condition(), other = new Mutex().condition();
+        AbstractQueuedSynchronizer.ConditionObject c = m.condition(),
+            other = new Mutex().condition();
         p(m.owns(c), m.owns(other));
         t(() -> m.owns(null));
         t(() -> c.await());
@@ -165,7 +225,12 @@ public class SynchronizersWhole extends Whole {
         p(m.hasWaiters(c), m.getWaitQueueLength(c), m.getWaitingThreads(c), m.state());
         c.signal();
         c.signalAll();
-        p(c.awaitNanos(1) <= 0, c.await(1, TimeUnit.MICROSECONDS), c.awaitUntil(new Date(0)), m.state());
+        p(
+            c.awaitNanos(1) <= 0,
+            c.await(1, TimeUnit.MICROSECONDS),
+            c.awaitUntil(new Date(0)),
+            m.state()
+        );
         t(() -> c.awaitUntil(null));
         t(() -> c.await(1, null));
         Thread.currentThread().interrupt();
@@ -234,8 +299,7 @@ public class SynchronizersWhole extends Whole {
         t(() -> latch.acquireSharedInterruptibly(1));
         Thread.currentThread().interrupt();
         t(() -> m.acquireInterruptibly(1));
-        AbstractQueuedSynchronizer none = new AbstractQueuedSynchronizer() {
-        };
+        AbstractQueuedSynchronizer none = new AbstractQueuedSynchronizer() {};
         t(() -> none.acquire(1));
         t(() -> none.release(1));
         t(() -> none.acquireShared(1));
@@ -257,7 +321,15 @@ public class SynchronizersWhole extends Whole {
             });
             await(() -> m.getQueueLength() == n + 1 && m.isQueued(waiting[n]));
         }
-        p(names(m.getQueuedThreads()), names(m.getExclusiveQueuedThreads()), names(m.getSharedQueuedThreads()), m.getFirstQueuedThread().getName(), m.hasQueuedPredecessors(), m.hasContended(), bare(m));
+        p(
+            names(m.getQueuedThreads()),
+            names(m.getExclusiveQueuedThreads()),
+            names(m.getSharedQueuedThreads()),
+            m.getFirstQueuedThread().getName(),
+            m.hasQueuedPredecessors(),
+            m.hasContended(),
+            bare(m)
+        );
         p(m.release(LongMutex.BIG));
         for (Thread each : waiting) each.join();
         t(() -> m.release(1));
@@ -270,7 +342,12 @@ public class SynchronizersWhole extends Whole {
         t(() -> c.signalAll());
         t(() -> m.getWaitingThreads(c));
         m.acquire(5);
-        p(c.await(1, TimeUnit.MICROSECONDS), c.awaitUntil(new Date(0)), m.getWaitingThreads(c), c.awaitNanos(-1) <= 0);
+        p(
+            c.await(1, TimeUnit.MICROSECONDS),
+            c.awaitUntil(new Date(0)),
+            m.getWaitingThreads(c),
+            c.awaitNanos(-1) <= 0
+        );
         m.release(5);
         Thread[] waiters = new Thread[4];
         for (int i = 0; i < 4; i++) {
@@ -322,8 +399,7 @@ public class SynchronizersWhole extends Whole {
         t(() -> latch.acquireSharedInterruptibly(1));
         Thread.currentThread().interrupt();
         t(() -> m.acquireInterruptibly(1));
-        AbstractQueuedLongSynchronizer none = new AbstractQueuedLongSynchronizer() {
-        };
+        AbstractQueuedLongSynchronizer none = new AbstractQueuedLongSynchronizer() {};
         t(() -> none.acquire(1));
         t(() -> none.release(1));
         t(() -> none.acquireShared(1));

@@ -14,7 +14,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** How tasks end, once only, who hears of it, and what is left of it in a stream. */
 public class TaskEnds {
+
     static class Task extends RecursiveTask<String> {
+
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -25,17 +27,26 @@ public class TaskEnds {
 
     static String state(ForkJoinTask<?> t) {
         Throwable e = t.getException();
-        return (t.isDone() ? "done " : "") + (t.isCancelled() ? "cancelled " : "") + (t.isCompletedNormally() ? "normally " : "")
-            + (t.isCompletedAbnormally() ? "abnormally " : "") + (e == null ? "" : e.getClass().getName() + " " + e.getMessage() + " ")
-            + t.getForkJoinTaskTag() + " " + t.getRawResult();
+        return (
+            (t.isDone() ? "done " : "") +
+            (t.isCancelled() ? "cancelled " : "") +
+            (t.isCompletedNormally() ? "normally " : "") +
+            (t.isCompletedAbnormally() ? "abnormally " : "") +
+            (e == null ? "" : e.getClass().getName() + " " + e.getMessage() + " ") +
+            t.getForkJoinTaskTag() +
+            " " +
+            t.getRawResult()
+        );
     }
 
-    /** The word behind the description of the class, which ends with its superclass Object: "xp". */
+    /**
+     * The word behind the description of the class, which ends with its superclass Object: "xp".
+     */
     static int word(byte[] stream) {
         String text = new String(stream, java.nio.charset.StandardCharsets.ISO_8859_1);
         int at = text.indexOf("xp", text.indexOf("status")) + 2;
         int word = 0;
-        for (int i = 0; i < 4; i++) word = word << 8 | stream[at + i] & 255;
+        for (int i = 0; i < 4; i++) word = (word << 8) | (stream[at + i] & 255);
         return word;
     }
 
@@ -45,8 +56,12 @@ public class TaskEnds {
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(t);
         }
-        Task again = (Task) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
-        System.out.println("  " + Integer.toHexString(word(bytes.toByteArray())) + " " + state(again));
+        Task again = (Task) new ObjectInputStream(
+            new ByteArrayInputStream(bytes.toByteArray())
+        ).readObject();
+        System.out.println(
+            "  " + Integer.toHexString(word(bytes.toByteArray())) + " " + state(again)
+        );
         try {
             System.out.println("  " + (again.isDone() ? again.join() : again.invoke()));
         } catch (RuntimeException | Error e) {
@@ -85,11 +100,21 @@ public class TaskEnds {
         t = task(1);
         t.quietlyComplete();
         through("quietly completed", t);
-        System.out.println(t.compareAndSetForkJoinTaskTag((short) 2, (short) 3) + " "
-            + t.compareAndSetForkJoinTaskTag((short) 1, (short) -3) + " " + t.setForkJoinTaskTag((short) 0) + " " + state(t));
+        System.out.println(
+            t.compareAndSetForkJoinTaskTag((short) 2, (short) 3) +
+                " " +
+                t.compareAndSetForkJoinTaskTag((short) 1, (short) -3) +
+                " " +
+                t.setForkJoinTaskTag((short) 0) +
+                " " +
+                state(t)
+        );
     }
 
-    /** Many threads end a task at once, each in its way; one wins, and all see what that one made of it. */
+    /**
+     * Many threads end a task at once, each in its way; one wins, and all see what that one made of
+     * it.
+     */
     static void race() throws Exception {
         int wrong = 0;
         for (int round = 0; round < 300; round++) {
@@ -104,12 +129,24 @@ public class TaskEnds {
                     try {
                         go.await();
                         switch (n) {
-                        case 0: t.quietlyComplete(); break;
-                        case 1: if (t.cancel(true)) cancels.incrementAndGet(); break;
-                        case 2: t.completeExceptionally(new IllegalStateException("two")); break;
-                        case 3: t.completeExceptionally(new IllegalStateException("three")); break;
-                        case 4: t.setForkJoinTaskTag((short) 9); t.get(); break;
-                        default: t.join();
+                            case 0:
+                                t.quietlyComplete();
+                                break;
+                            case 1:
+                                if (t.cancel(true)) cancels.incrementAndGet();
+                                break;
+                            case 2:
+                                t.completeExceptionally(new IllegalStateException("two"));
+                                break;
+                            case 3:
+                                t.completeExceptionally(new IllegalStateException("three"));
+                                break;
+                            case 4:
+                                t.setForkJoinTaskTag((short) 9);
+                                t.get();
+                                break;
+                            default:
+                                t.join();
                         }
                     } catch (Throwable e) {
                         // told below
@@ -117,8 +154,11 @@ public class TaskEnds {
                     t.quietlyJoin();
                     Throwable e = t.getException();
                     Throwable first = e == null || e.getCause() == null ? e : e.getCause();
-                    seen[n] = t.isCompletedNormally() ? "normally" : first instanceof CancellationException ? "cancelled"
-                        : String.valueOf(first.getMessage());
+                    seen[n] = t.isCompletedNormally()
+                        ? "normally"
+                        : first instanceof CancellationException
+                          ? "cancelled"
+                          : String.valueOf(first.getMessage());
                 });
                 threads[i].start();
             }
@@ -156,14 +196,18 @@ public class TaskEnds {
         System.out.println(t.get() + " " + state(t));
         ender.join();
         ForkJoinPool pool = new ForkJoinPool(2);
-        ForkJoinTask<Integer> sum = pool.submit(ForkJoinTask.adapt(() -> {
-            int all = 0;
-            for (int i = 0; i < 100; i++) {
-                int n = i;
-                all += ForkJoinTask.adapt(() -> n).fork().join();
-            }
-            return all;
-        }));
+        ForkJoinTask<Integer> sum = pool.submit(
+            ForkJoinTask.adapt(() -> {
+                int all = 0;
+                for (int i = 0; i < 100; i++) {
+                    int n = i;
+                    all += ForkJoinTask.adapt(() -> n)
+                        .fork()
+                        .join();
+                }
+                return all;
+            })
+        );
         System.out.println(sum.get() + " " + sum.isCompletedNormally());
         pool.shutdown();
         System.out.println(pool.awaitTermination(10, TimeUnit.SECONDS));

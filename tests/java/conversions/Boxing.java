@@ -2,15 +2,38 @@
 import java.util.*;
 import java.util.function.*;
 
-/** Boxing and unboxing in assignments, calls, operators, arrays, varargs, generics; caches; nulls. */
+/**
+ * Boxing and unboxing in assignments, calls, operators, arrays, varargs, generics; caches; nulls.
+ */
 public class Boxing {
-    static String f(long x) { return "long "; }
-    static String f(Integer x) { return "Integer "; }
-    static String f(Object x) { return "Object "; }
-    static String g(Object x) { return x.getClass().getSimpleName() + " "; }
-    static String g(int... x) { return "ints "; }
-    static String h(int... x) { return "v" + x.length; }
-    static String h(Object x, Object y) { return "two "; }
+
+    static String f(long x) {
+        return "long ";
+    }
+
+    static String f(Integer x) {
+        return "Integer ";
+    }
+
+    static String f(Object x) {
+        return "Object ";
+    }
+
+    static String g(Object x) {
+        return x.getClass().getSimpleName() + " ";
+    }
+
+    static String g(int... x) {
+        return "ints ";
+    }
+
+    static String h(int... x) {
+        return "v" + x.length;
+    }
+
+    static String h(Object x, Object y) {
+        return "two ";
+    }
 
     public static void main(String[] args) throws Exception {
         Integer a = 5;
@@ -42,29 +65,68 @@ public class Boxing {
         m.put('x', 1L);
         m.put('x', m.get('x') + 1);
         System.out.println(m);
-        System.out.println(f(1) + f(1L) + f('a') + f((Integer) 1) + f((short) 1) + g(1) + g((byte) 1) + h(1, 2) + h());
+        System.out.println(
+            f(1) +
+                f(1L) +
+                f('a') +
+                f((Integer) 1) +
+                f((short) 1) +
+                g(1) +
+                g((byte) 1) +
+                h(1, 2) +
+                h()
+        );
         for (int i : list) b += i;
         System.out.println(b);
-        Integer[] arr = {1, 2};
+        Integer[] arr = { 1, 2 };
         int sum = 0;
         for (int i : arr) sum += i;
         System.out.println(sum);
         System.out.println(arr[0] + arr[1] + "" + arr[0]);
-        Integer x = 127, y = 127, p = -128, q = -128;
+        Integer x = 127,
+            y = 127,
+            p = -128,
+            q = -128;
         System.out.println((x == y) + " " + (p == q));
-        Long lx = 127L, ly = 127L;
+        Long lx = 127L,
+            ly = 127L;
         System.out.println(lx == ly);
-        Character cx = 127, cy = 127;
+        Character cx = 127,
+            cy = 127;
         System.out.println(cx == cy);
         Boolean t = true;
         if (t && !Boolean.FALSE) System.out.println("t");
-        switch (a) { case 5: System.out.println("five"); }
+        switch (a) {
+            case 5:
+                System.out.println("five");
+        }
         int[] ia = new int[a];
         System.out.println(ia[a - 1]);
         Integer nul = null;
-        String[] what = {"int i = nul", "nul + 1", "switch", "compare", "index", "condition"};
+        String[] what = { "int i = nul", "nul + 1", "switch", "compare", "index", "condition" };
         int at = 0;
-        for (Runnable r : new Runnable[] {() -> { int i = nul; }, () -> System.out.println(nul + 1), () -> { switch (nul) { default: } }, () -> System.out.println(nul < 1), () -> System.out.println(arr[nul]), () -> { if ((Boolean) (Object) nul) System.out.println(1); }}) try { r.run(); System.out.println("none"); } catch (NullPointerException e) { System.out.println(what[at++]); }
+        for (Runnable r : new Runnable[] {
+            () -> {
+                int i = nul;
+            },
+            () -> System.out.println(nul + 1),
+            () -> {
+                switch (nul) {
+                    default:
+                }
+            },
+            () -> System.out.println(nul < 1),
+            () -> System.out.println(arr[nul]),
+            () -> {
+                if ((Boolean) (Object) nul) System.out.println(1);
+            }
+        })
+            try {
+                r.run();
+                System.out.println("none");
+            } catch (NullPointerException e) {
+                System.out.println(what[at++]);
+            }
         System.out.println(nul == null);
         a++;
         a += 5;

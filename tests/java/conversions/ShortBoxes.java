@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 import java.util.*;
 
-/** Boxes of short: valueOf and its cache, equality, order, unboxing in every context, null, casts between boxes. */
+/**
+ * Boxes of short: valueOf and its cache, equality, order, unboxing in every context, null, casts
+ * between boxes.
+ */
 public class ShortBoxes {
     static String s(Object o) { return o == null ? "null" : o.getClass().getSimpleName() + ":" + (o instanceof Character c ? (int) c : o); }
     interface Code { Object run() throws Throwable; }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 import java.util.*;
 
-/** The order in which enums and their constants are initialized; failures; interfaces; recursion. */
+/**
+ * The order in which enums and their constants are initialized; failures; interfaces; recursion.
+ */
 public class EnumInit {
+
     static StringBuilder log = new StringBuilder();
 
     enum A {
-        X, Y;
+        X,
+        Y;
 
         static {
             log.append("static ");
@@ -32,7 +36,8 @@ public class EnumInit {
     }
 
     enum Linked {
-        FIRST(null), SECOND(FIRST);
+        FIRST(null),
+        SECOND(FIRST);
 
         final Linked before;
 
@@ -50,7 +55,15 @@ public class EnumInit {
         EnumMap<A, Integer> m = new EnumMap<>(Map.of(A.Y, 1));
         m.merge(A.Y, 5, Integer::sum);
         m.computeIfAbsent(A.X, k -> k.ordinal());
-        System.out.println(m + " " + m.containsKey(null) + " " + EnumSet.noneOf(A.class) + " " + EnumSet.of(A.Y, A.X));
+        System.out.println(
+            m +
+                " " +
+                m.containsKey(null) +
+                " " +
+                EnumSet.noneOf(A.class) +
+                " " +
+                EnumSet.of(A.Y, A.X)
+        );
         Probe.show("null key", () -> m.put(null, 1));
     }
 }

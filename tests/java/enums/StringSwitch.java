@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
-/** Switches on strings (with colliding hashes), chars, bytes, boxes; nested and fallen through; yields. */
+/**
+ * Switches on strings (with colliding hashes), chars, bytes, boxes; nested and fallen through;
+ * yields.
+ */
 public class StringSwitch {
+
     static String s(String x) {
         switch (x) {
             case "Aa":
@@ -52,28 +56,44 @@ public class StringSwitch {
 
     static String c(char c) {
         switch (c) {
-            case 'a': return "A";
-            case '\uffff': return "last";
-            case 0: return "zero";
-            default: return "?";
+            case 'a':
+                return "A";
+            case '\uffff':
+                return "last";
+            case 0:
+                return "zero";
+            default:
+                return "?";
         }
     }
 
     public static void main(String[] args) {
-        for (String x : new String[] {"Aa", "BB", "AaAa", "BBBB", "AaBB", "BBAa", "", "x"}) {
+        for (String x : new String[] { "Aa", "BB", "AaAa", "BBBB", "AaBB", "BBAa", "", "x" }) {
             System.out.print(s(x) + " ");
         }
         System.out.println();
-        for (int x : new int[] {1, 2, 3, Integer.MAX_VALUE, Integer.MIN_VALUE, 0}) {
+        for (int x : new int[] { 1, 2, 3, Integer.MAX_VALUE, Integer.MIN_VALUE, 0 }) {
             System.out.print(fall(x) + " ");
         }
         System.out.println();
-        System.out.println(box(2) + " " + box(1000) + " " + box(-5) + " " + box(7) + " " + c('a') + c('\uffff') + c('\0') + c('b'));
+        System.out.println(
+            box(2) +
+                " " +
+                box(1000) +
+                " " +
+                box(-5) +
+                " " +
+                box(7) +
+                " " +
+                c('a') +
+                c('\uffff') +
+                c('\0') +
+                c('b')
+        );
         Probe.show("null string", () -> s(null));
         Probe.show("null box", () -> box(null));
         int total = 0;
-        outer:
-        for (int i = 0; ; i++) {
+        outer: for (int i = 0; ; i++) {
             switch (i % 4) {
                 case 0:
                     continue;

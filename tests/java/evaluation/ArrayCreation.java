@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** JLS 15.10.1: dimension expressions run left to right, all of them before any size is checked or memory is taken. */
+/**
+ * JLS 15.10.1: dimension expressions run left to right, all of them before any size is checked or
+ * memory is taken.
+ */
 public class ArrayCreation {
     static String log = "";
     static int d(int v) { log += "d" + v + ";"; return v; }

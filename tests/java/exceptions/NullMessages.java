@@ -2,9 +2,15 @@
 import java.util.*;
 import java.util.function.*;
 
-/** The computed message of NullPointerException: every instruction that can fail, every source that can be named. */
+/**
+ * The computed message of NullPointerException: every instruction that can fail, every source that
+ * can be named.
+ */
 public class NullMessages {
-    interface Code { void run() throws Throwable; }
+
+    interface Code {
+        void run() throws Throwable;
+    }
 
     static int number;
 
@@ -21,6 +27,7 @@ public class NullMessages {
     }
 
     static class Node {
+
         Node next;
         int value;
         long wide;
@@ -33,22 +40,61 @@ public class NullMessages {
         static Node root;
         static Node[] table;
 
-        Node() { }
-        Node next() { return next; }
-        Node find(int i, String s, long[] l, Node... more) { return null; }
-        static Node make() { return null; }
-        static <T> T generic(T t) { return t; }
-        int sum() { return value; }
-        private void secret() { }
-        synchronized void locked() { }
-        void self() { this.next.value = 1; }
-        void chain() { System.out.println(next.next.next.value); }
-        void viaThis() { System.out.println(this.nodes[value].nodes[value + 1]); }
+        Node() {}
+
+        Node next() {
+            return next;
+        }
+
+        Node find(int i, String s, long[] l, Node... more) {
+            return null;
+        }
+
+        static Node make() {
+            return null;
+        }
+
+        static <T> T generic(T t) {
+            return t;
+        }
+
+        int sum() {
+            return value;
+        }
+
+        private void secret() {}
+
+        synchronized void locked() {}
+
+        void self() {
+            this.next.value = 1;
+        }
+
+        void chain() {
+            System.out.println(next.next.next.value);
+        }
+
+        void viaThis() {
+            System.out.println(this.nodes[value].nodes[value + 1]);
+        }
     }
 
-    record Point(Integer x, String y) { }
-    enum Color { RED, GREEN; Color other; }
-    interface Shape { double area(); default int sides() { return 0; } }
+    record Point(Integer x, String y) {}
+
+    enum Color {
+        RED,
+        GREEN;
+
+        Color other;
+    }
+
+    interface Shape {
+        double area();
+
+        default int sides() {
+            return 0;
+        }
+    }
 
     static Node staticNode;
     static int[] staticInts;
@@ -56,8 +102,17 @@ public class NullMessages {
     Node field;
 
     static void arrays() {
-        byte[] b = null; short[] s = null; char[] c = null; int[] i = null; long[] l = null; float[] f = null; double[] d = null;
-        boolean[] z = null; Object[] o = null; int[][] ii = new int[2][]; Object[][][] ooo = new Object[1][1][];
+        byte[] b = null;
+        short[] s = null;
+        char[] c = null;
+        int[] i = null;
+        long[] l = null;
+        float[] f = null;
+        double[] d = null;
+        boolean[] z = null;
+        Object[] o = null;
+        int[][] ii = new int[2][];
+        Object[][][] ooo = new Object[1][1][];
         t(() -> System.out.println(b[0]));
         t(() -> b[1] = 2);
         t(() -> System.out.println(s[0]));
@@ -82,7 +137,9 @@ public class NullMessages {
         t(() -> ooo[zero][zero][zero] = 1);
         t(() -> System.out.println(ii[0].length));
         t(() -> System.out.println(i.length));
-        t(() -> { for (int x : i) System.out.println(x); });
+        t(() -> {
+            for (int x : i) System.out.println(x);
+        });
         t(() -> i.clone());
         t(() -> o.clone());
         t(() -> ooo[0][0].clone());
@@ -113,8 +170,12 @@ public class NullMessages {
         t(() -> full.viaThis());
         t(() -> System.out.println(new NullMessages().field.value));
         t(() -> System.out.println(full.name.length()));
-        t(() -> { int x = full.boxed; });
-        t(() -> { long x = full.boxed + 1L; });
+        t(() -> {
+            int x = full.boxed;
+        });
+        t(() -> {
+            long x = full.boxed + 1L;
+        });
         t(() -> full.boxed++);
     }
 
@@ -133,46 +194,141 @@ public class NullMessages {
         t(() -> n.getClass());
         t(() -> full.supplier.get().next());
         t(() -> ((Shape) null).area());
-        t(() -> { Shape sh = null; sh.sides(); });
-        t(() -> { List<String> list = null; list.get(0).length(); });
+        t(() -> {
+            Shape sh = null;
+            sh.sides();
+        });
+        t(() -> {
+            List<String> list = null;
+            list.get(0).length();
+        });
         t(() -> Arrays.asList("a", null).get(1).length());
         t(() -> new HashMap<String, Integer>().get("x").intValue());
-        t(() -> { int x = new HashMap<String, Integer>().get("x"); });
-        t(() -> { Map<String, Map<String, String>> m = Map.of("a", Map.of()); m.get("a").get("b").trim(); });
-        t(() -> { Node[] array = {null}; array[0].next(); });
-        t(() -> { Node[][] array = {{null}}; array[0][0].find(1, "", new long[0]); });
-        t(() -> { Object o = null; ((String) o).length(); });
-        t(() -> { String local = s; if (number > 0) local = null; local.length(); });
+        t(() -> {
+            int x = new HashMap<String, Integer>().get("x");
+        });
+        t(() -> {
+            Map<String, Map<String, String>> m = Map.of("a", Map.of());
+            m.get("a").get("b").trim();
+        });
+        t(() -> {
+            Node[] array = { null };
+            array[0].next();
+        });
+        t(() -> {
+            Node[][] array = { { null } };
+            array[0][0].find(1, "", new long[0]);
+        });
+        t(() -> {
+            Object o = null;
+            ((String) o).length();
+        });
+        t(() -> {
+            String local = s;
+            if (number > 0) local = null;
+            local.length();
+        });
         t(() -> (number > 0 ? n : full).next());
-        t(() -> { Runnable r = null; r.run(); });
-        t(() -> { Function<String, String> f = null; f.apply("x"); });
-        t(() -> { Supplier<String> f = s::trim; });
-        t(() -> { Supplier<Object> f = n::next; });
+        t(() -> {
+            Runnable r = null;
+            r.run();
+        });
+        t(() -> {
+            Function<String, String> f = null;
+            f.apply("x");
+        });
+        t(() -> {
+            Supplier<String> f = s::trim;
+        });
+        t(() -> {
+            Supplier<Object> f = n::next;
+        });
     }
 
     static void others(Throwable x, Object lock, Color color, String s, Point p) {
-        t(() -> { throw (RuntimeException) x; });
-        t(() -> { throw null; });
-        t(() -> { synchronized (lock) { number += 0; } });
-        t(() -> { synchronized (Node.root) { number += 0; } });
-        t(() -> { switch (color) { case RED: break; default: } });
-        t(() -> { switch (s) { case "a": break; default: } });
-        t(() -> System.out.println(switch (color) { case RED -> 1; case GREEN -> 2; }));
+        t(() -> {
+            throw (RuntimeException) x;
+        });
+        t(() -> {
+            throw null;
+        });
+        t(() -> {
+            synchronized (lock) {
+                number += 0;
+            }
+        });
+        t(() -> {
+            synchronized (Node.root) {
+                number += 0;
+            }
+        });
+        t(() -> {
+            switch (color) {
+                case RED:
+                    break;
+                default:
+            }
+        });
+        t(() -> {
+            switch (s) {
+                case "a":
+                    break;
+                default:
+            }
+        });
+        t(() ->
+            System.out.println(
+                switch (color) {
+                    case RED -> 1;
+                    case GREEN -> 2;
+                }
+            )
+        );
         t(() -> System.out.println(color.other.name()));
-        t(() -> { int v = p.x(); });
-        t(() -> { Point q = new Point(null, null); int v = q.x(); });
+        t(() -> {
+            int v = p.x();
+        });
+        t(() -> {
+            Point q = new Point(null, null);
+            int v = q.x();
+        });
         t(() -> new Point(null, null).y().length());
-        t(() -> { Boolean b = null; if (b) number += 0; });
-        t(() -> { Character c = null; char d = c; });
-        t(() -> { Double d = null; double e = d * 2; });
-        t(() -> { for (String y : (List<String>) null) number += 0; });
-        t(() -> { throw new NullPointerException(); });
-        t(() -> { throw new NullPointerException("own"); });
+        t(() -> {
+            Boolean b = null;
+            if (b) number += 0;
+        });
+        t(() -> {
+            Character c = null;
+            char d = c;
+        });
+        t(() -> {
+            Double d = null;
+            double e = d * 2;
+        });
+        t(() -> {
+            for (String y : (List<String>) null) number += 0;
+        });
+        t(() -> {
+            throw new NullPointerException();
+        });
+        t(() -> {
+            throw new NullPointerException("own");
+        });
         t(() -> Objects.requireNonNull(null));
         t(() -> Objects.requireNonNull(null, "required"));
-        t(() -> { NullPointerException e = new NullPointerException(null); System.out.println(e.getMessage()); });
-        t(() -> { try (AutoCloseable c = null) { number += 0; } });
-        t(() -> { Object[] a = {1}; ((Object[]) a[0].getClass().getComponentType().getEnumConstants())[0].hashCode(); });
+        t(() -> {
+            NullPointerException e = new NullPointerException(null);
+            System.out.println(e.getMessage());
+        });
+        t(() -> {
+            try (AutoCloseable c = null) {
+                number += 0;
+            }
+        });
+        t(() -> {
+            Object[] a = { 1 };
+            ((Object[]) a[0].getClass().getComponentType().getEnumConstants())[0].hashCode();
+        });
     }
 
     int instance(NullMessages other, long wide, double d, int[] after) {
@@ -207,7 +363,9 @@ public class NullMessages {
         }
         staticNode = full;
         System.out.println(e.getMessage());
-        System.out.println(e.getMessage().equals(e.getMessage()) + " " + e.getLocalizedMessage() + " " + e);
+        System.out.println(
+            e.getMessage().equals(e.getMessage()) + " " + e.getLocalizedMessage() + " " + e
+        );
         e.setStackTrace(new StackTraceElement[0]);
         System.out.println(e.getMessage());
     }

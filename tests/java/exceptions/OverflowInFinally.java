@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A StackOverflowError runs the finally blocks and the handlers on its way up, which may overflow again; locks are
+// A StackOverflowError runs the finally blocks and the handlers on its way up, which may overflow
+// again; locks are
 // given back.
 public class OverflowInFinally {
+
     static int entered, left;
 
     static void counted() {
@@ -39,8 +41,12 @@ public class OverflowInFinally {
     }
 
     static class Late {
+
         static int value = deep(0);
-        static int deep(int n) { return deep(n + 1); }
+
+        static int deep(int n) {
+            return deep(n + 1);
+        }
     }
 
     public static void main(String[] arguments) throws Exception {
@@ -49,7 +55,12 @@ public class OverflowInFinally {
             try {
                 counted();
             } catch (StackOverflowError e) {
-                System.out.println("deep " + (entered > 500) + ", all but the last few left: " + (entered - left <= 3));
+                System.out.println(
+                    "deep " +
+                        (entered > 500) +
+                        ", all but the last few left: " +
+                        (entered - left <= 3)
+                );
             }
         }
         try {
@@ -57,11 +68,19 @@ public class OverflowInFinally {
         } catch (StackOverflowError e) {
             System.out.println("overflowed again");
         }
-        for (Runnable body : new Runnable[] {OverflowInFinally::locked, OverflowInFinally::inMethod}) {
+        for (Runnable body : new Runnable[] {
+            OverflowInFinally::locked,
+            OverflowInFinally::inMethod
+        }) {
             try {
                 body.run();
             } catch (StackOverflowError e) {
-                System.out.println("unlocked: " + !Thread.holdsLock(lock) + " " + !Thread.holdsLock(OverflowInFinally.class));
+                System.out.println(
+                    "unlocked: " +
+                        !Thread.holdsLock(lock) +
+                        " " +
+                        !Thread.holdsLock(OverflowInFinally.class)
+                );
             }
         }
         Thread other = new Thread(() -> {

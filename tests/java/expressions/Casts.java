@@ -1,18 +1,54 @@
 // SPDX-License-Identifier: MIT
 import java.util.*;
 
-/** Casts of references: up, down, across, of arrays, of null, of generics, intersections; each failing text. */
+/**
+ * Casts of references: up, down, across, of arrays, of null, of generics, intersections; each
+ * failing text.
+ */
 public class Casts {
-    interface Code { Object run() throws Exception; }
-    static class A { }
-    static class B extends A { }
-    static class C extends A { }
-    static class Inner { static class Deep { } }
-    enum E { A }
-    record R(int a) { }
-    static class CastsHelper { @SuppressWarnings("unchecked") static <T> T unchecked(Object o) { return (T) o; } }
-    static <T extends Comparable<T>> String generic(T t) { return t.compareTo(t) + ""; }
-    static void attempt(Code c) { try { System.out.println("fine " + c.run()); } catch (ClassCastException | ArrayStoreException e) { System.out.println(e.getClass().getSimpleName() + " " + e.getMessage()); } catch (Exception e) { System.out.println(e); } }
+
+    interface Code {
+        Object run() throws Exception;
+    }
+
+    static class A {}
+
+    static class B extends A {}
+
+    static class C extends A {}
+
+    static class Inner {
+
+        static class Deep {}
+    }
+
+    enum E {
+        A
+    }
+
+    record R(int a) {}
+
+    static class CastsHelper {
+
+        @SuppressWarnings("unchecked")
+        static <T> T unchecked(Object o) {
+            return (T) o;
+        }
+    }
+
+    static <T extends Comparable<T>> String generic(T t) {
+        return t.compareTo(t) + "";
+    }
+
+    static void attempt(Code c) {
+        try {
+            System.out.println("fine " + c.run());
+        } catch (ClassCastException | ArrayStoreException e) {
+            System.out.println(e.getClass().getSimpleName() + " " + e.getMessage());
+        } catch (Exception e) {
+            System.out.println(e);
+        }
+    }
 
     public static void main(String[] args) throws Exception {
         Object o = "text";
@@ -23,11 +59,11 @@ public class Casts {
         attempt(() -> (Integer) o);
         attempt(() -> (Runnable) o);
         attempt(() -> (int[]) o);
-        Object arr = new Integer[] {1};
+        Object arr = new Integer[] { 1 };
         System.out.println(((Number[]) arr).length);
         attempt(() -> (String[]) arr);
         attempt(() -> ((Object[]) arr)[0] = "x");
-        Object ints = new int[][] {{1}};
+        Object ints = new int[][] { { 1 } };
         System.out.println(((Object[]) ints).length);
         attempt(() -> (Object[][]) ints);
         attempt(() -> (long[][]) ints);
@@ -38,12 +74,18 @@ public class Casts {
         ((List) list).add(5);
         attempt(() -> list.get(0).length());
         for (Object x : list) System.out.println(x);
-        attempt(() -> { for (String x : list) System.out.println(x); return null; });
+        attempt(() -> {
+            for (String x : list) System.out.println(x);
+            return null;
+        });
         Runnable r = (Runnable & java.io.Serializable) () -> System.out.println("both");
         r.run();
         System.out.println(r instanceof java.io.Serializable);
         System.out.println(generic("s"));
-        attempt(() -> { Integer i = CastsHelper.<Integer>unchecked("s"); return i; });
+        attempt(() -> {
+            Integer i = CastsHelper.<Integer>unchecked("s");
+            return i;
+        });
         attempt(() -> (E) (Object) "A");
         attempt(() -> (R) (Object) 1);
         System.out.println((byte) (int) (Integer) (Object) 300);

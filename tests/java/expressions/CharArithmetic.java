@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 /** char is a number without a sign: promotion, casts, concatenation, comparison, switch. */
 public class CharArithmetic {
+
     public static void main(String[] args) throws Exception {
-        char a = 'a', max = '\uffff', zero = 0;
+        char a = 'a',
+            max = '\uffff',
+            zero = 0;
         System.out.println(a + 1);
         System.out.println((char) (a + 1));
         System.out.println(a + max);
@@ -24,7 +27,7 @@ public class CharArithmetic {
         System.out.println(+a);
         System.out.println(a > -1);
         System.out.println((char) -1 > 0);
-        System.out.println(a * 2 / 3 % 7);
+        System.out.println(((a * 2) / 3) % 7);
         char c = 'x';
         c++;
         c += 1;
@@ -36,6 +39,22 @@ public class CharArithmetic {
         float f = c;
         double d = c;
         System.out.println(l + " " + f + " " + d);
-        System.out.println('\u0041' + "" + '\101' + '\t' + '\\' + '\'' + "\0".length()); System.out.println((char) ('a' ^ ' ')); System.out.println((char) ('0' + 7)); System.out.println('7' - '0'); char[] cs = {72, 105}; System.out.println(cs); System.out.println(String.valueOf(cs) + cs.length); System.out.println(Character.getNumericValue('z') + Character.MAX_VALUE); System.out.println((a & 0x5f) == 'A'); System.out.println((Object) 'a' instanceof Character); System.out.println(Character.valueOf('a') == 'a'); System.out.println(new StringBuilder().append('a').append((int) 'a').append((char) 98));
+        System.out.println('\u0041' + "" + '\101' + '\t' + '\\' + '\'' + "\0".length());
+        System.out.println((char) ('a' ^ ' '));
+        System.out.println((char) ('0' + 7));
+        System.out.println('7' - '0');
+        char[] cs = { 72, 105 };
+        System.out.println(cs);
+        System.out.println(String.valueOf(cs) + cs.length);
+        System.out.println(Character.getNumericValue('z') + Character.MAX_VALUE);
+        System.out.println((a & 0x5f) == 'A');
+        System.out.println((Object) 'a' instanceof Character);
+        System.out.println(Character.valueOf('a') == 'a');
+        System.out.println(
+            new StringBuilder()
+                .append('a')
+                .append((int) 'a')
+                .append((char) 98)
+        );
     }
 }

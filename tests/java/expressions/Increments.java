@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 /** ++ and -- before and after, on every kind of variable and type. */
 public class Increments {
+
     int field = 3;
     long wide = 1L << 40;
-    static int stat = 9, gets;
-    static Increments get(Increments o) { gets++; return o; }
+    static int stat = 9,
+        gets;
+
+    static Increments get(Increments o) {
+        gets++;
+        return o;
+    }
 
     public static void main(String[] args) throws Exception {
         int i = 5;
@@ -36,7 +42,7 @@ public class Increments {
         System.out.println(o.field++ + " " + ++o.field);
         System.out.println(stat-- + " " + --stat);
         System.out.println(get(o).wide++ + " " + o.wide + " " + gets);
-        int[] a = {1, 2};
+        int[] a = { 1, 2 };
         int k = 0;
         System.out.println(a[k++]++ + " " + a[0] + " " + k + " " + --a[k] + " " + a[1]);
         Integer boxed = 127;
@@ -44,11 +50,19 @@ public class Increments {
         System.out.println(boxed + " " + before);
         Character ch = 'z';
         System.out.println(ch++ + " " + ch);
-        Integer[] boxes = {1, null};
+        Integer[] boxes = { 1, null };
         System.out.println(++boxes[0]);
-        try { boxes[1]++; } catch (NullPointerException e) { System.out.println("null"); }
-        try { a[5]++; } catch (ArrayIndexOutOfBoundsException e) { System.out.println(e.getMessage()); }
-        long[][] m = {{1}};
+        try {
+            boxes[1]++;
+        } catch (NullPointerException e) {
+            System.out.println("null");
+        }
+        try {
+            a[5]++;
+        } catch (ArrayIndexOutOfBoundsException e) {
+            System.out.println(e.getMessage());
+        }
+        long[][] m = { { 1 } };
         m[0][0]--;
         System.out.println(m[0][0]);
         i = 0;
@@ -66,7 +80,7 @@ public class Increments {
         i += 40000;
         i -= 70000;
         System.out.println(i);
-        final int[] z = {0};
+        final int[] z = { 0 };
         Runnable run = () -> z[0]++;
         run.run();
         run.run();

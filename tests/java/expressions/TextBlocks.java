@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** JLS 3.10.6: text blocks: indentation stripped, trailing blanks, escapes, quotes, line ends, folding and interning. */
+/**
+ * JLS 3.10.6: text blocks: indentation stripped, trailing blanks, escapes, quotes, line ends,
+ * folding and interning.
+ */
 public class TextBlocks {
     static final String A = """
         one

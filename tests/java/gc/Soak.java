@@ -6,14 +6,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Threads allocate, change structures that all of them share, and check what must hold: a table of linked
- * lists whose numbers add up, old arrays that refer to young objects, maps with strings, trees, weak
- * references that are whole or empty, large arrays. What is printed does not depend on who was faster.
+ * Threads allocate, change structures that all of them share, and check what must hold: a table of
+ * linked
+ * lists whose numbers add up, old arrays that refer to young objects, maps with strings, trees,
+ * weak
+ * references that are whole or empty, large arrays. What is printed does not depend on who was
+ * faster.
  */
 public class Soak {
-    static final int THREADS = 4, ROUNDS = 60, SLOTS = 257;
+
+    static final int THREADS = 4,
+        ROUNDS = 60,
+        SLOTS = 257;
 
     static final class Link {
+
         final int number, check;
         final Link next;
         int[] load;
@@ -28,6 +35,7 @@ public class Soak {
     }
 
     static final class Tree {
+
         Tree left, right;
         final int depth;
 
@@ -69,12 +77,18 @@ public class Soak {
             long sum = 0;
             int length = 0;
             for (Link l = table[slot]; l != null; l = l.next) {
-                if (l.check != ~l.number || l.load.length != l.number % 50) fail("a link is damaged");
-                if (l.load.length > 0 && l.load[l.load.length - 1] != l.number) fail("a load is damaged");
+                if (l.check != ~l.number || l.load.length != l.number % 50) fail(
+                    "a link is damaged"
+                );
+                if (l.load.length > 0 && l.load[l.load.length - 1] != l.number) fail(
+                    "a load is damaged"
+                );
                 sum += l.number;
                 length++;
             }
-            if (sum != sums[slot]) fail("slot " + slot + " adds up to " + sum + " instead of " + sums[slot]);
+            if (sum != sums[slot]) fail(
+                "slot " + slot + " adds up to " + sum + " instead of " + sums[slot]
+            );
             if (length > 40) {
                 table[slot] = null;
                 sums[slot] = 0;
@@ -94,16 +108,18 @@ public class Soak {
                 link(r % SLOTS, r % 1000);
                 if (i % 8 == 0) verify((r >>> 8) % SLOTS);
                 int place = me + THREADS * (r % (shared.length / THREADS));
-                shared[place] = new int[] {place, ~place};
+                shared[place] = new int[] { place, ~place };
                 Object other = shared[(r >>> 3) % shared.length];
-                if (other != null && ((int[]) other)[0] != ~((int[]) other)[1]) fail("a shared object is damaged");
-                own.put("key " + r % 500, r % 500);
+                if (other != null && ((int[]) other)[0] != ~((int[]) other)[1]) fail(
+                    "a shared object is damaged"
+                );
+                own.put("key " + (r % 500), r % 500);
             }
             for (Map.Entry<String, Integer> e : own.entrySet())
                 if (!e.getKey().equals("key " + e.getValue())) fail("a map is damaged");
             if (new Tree(7).size() != 255 || kept.size() != 1023) fail("a tree is damaged");
             if (round % 10 == 9) kept = new Tree(9);
-            weak.add(new WeakReference<>(new int[] {round, ~round}));
+            weak.add(new WeakReference<>(new int[] { round, ~round }));
             for (WeakReference<int[]> w : weak) {
                 int[] target = w.get();
                 if (target != null && target[0] != ~target[1]) fail("a weak target is damaged");
@@ -127,8 +143,9 @@ public class Soak {
             }
             for (Thread t : threads) t.join();
             for (int slot = 0; slot < SLOTS; slot++) verify(slot);
-            for (int i = 0; i < shared.length; i++)
-                if (shared[i] != null && ((int[]) shared[i])[0] != i) fail("a shared object is in the wrong place");
+            for (int i = 0; i < shared.length; i++) if (
+                shared[i] != null && ((int[]) shared[i])[0] != i
+            ) fail("a shared object is in the wrong place");
         }
         System.out.println("failures: " + failures);
     }

@@ -4,7 +4,9 @@ import java.util.*;
 
 /** Bridge methods, erasure, heap pollution, checked casts that the compiler puts in. */
 public class Bridges {
+
     abstract static class Node<T> {
+
         T data;
 
         void set(T t) {
@@ -15,6 +17,7 @@ public class Bridges {
     }
 
     static class IntNode extends Node<Integer> {
+
         void set(Integer i) {
             super.set(i + 1);
         }
@@ -29,6 +32,7 @@ public class Bridges {
     }
 
     static class Both implements Conv<String, Integer>, Comparable<Both> {
+
         public Integer conv(String s) {
             return s.length();
         }
@@ -39,6 +43,7 @@ public class Bridges {
     }
 
     static class Cov implements Cloneable {
+
         public Cov clone() {
             return this;
         }
@@ -86,11 +91,20 @@ public class Bridges {
             String[] s = two("a", "b");
             return s.length;
         });
-        System.out.println(array("a", "b").getClass().getSimpleName() + " " + bounded(List.of(1, 2.9)));
-        for (Class<?> c : new Class<?>[] {IntNode.class, Both.class, Cov.class}) {
+        System.out.println(
+            array("a", "b").getClass().getSimpleName() + " " + bounded(List.of(1, 2.9))
+        );
+        for (Class<?> c : new Class<?>[] { IntNode.class, Both.class, Cov.class }) {
             List<String> names = new ArrayList<>();
             for (Method m : c.getDeclaredMethods()) {
-                names.add(m.getReturnType().getSimpleName() + " " + m.getName() + Arrays.toString(m.getParameterTypes()) + (m.isBridge() ? " bridge" : "") + (m.isSynthetic() ? " synthetic" : ""));
+                names.add(
+                    m.getReturnType().getSimpleName() +
+                        " " +
+                        m.getName() +
+                        Arrays.toString(m.getParameterTypes()) +
+                        (m.isBridge() ? " bridge" : "") +
+                        (m.isSynthetic() ? " synthetic" : "")
+                );
             }
             Collections.sort(names);
             System.out.println(names);

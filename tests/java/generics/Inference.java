@@ -4,6 +4,7 @@ import java.util.function.*;
 
 /** Overloads, varargs, boxing and wildcards choose the methods that the language says. */
 public class Inference {
+
     static String f(Object o) {
         return "Object";
     }
@@ -60,16 +61,17 @@ public class Inference {
         return "Number";
     }
 
-    static void nothing() {
-    }
+    static void nothing() {}
 
     static class A {
+
         String who(A a) {
             return "A.A";
         }
     }
 
     static class B extends A {
+
         String who(A a) {
             return "B.A";
         }
@@ -82,11 +84,41 @@ public class Inference {
     public static void main(String[] args) {
         byte b = 1;
         char c = 'c';
-        System.out.println(f(null == null ? (Object) "x" : "y") + " " + f("s") + " " + f(1) + " " + f(b) + " " + f(c) + " " + f(1L) + " " + f(1.0) + " " + f() + " " + f(1, 2) + " " + f((Object) null));
-        System.out.println(g(1) + " " + g('c') + " " + g("s") + " " + g((Integer) 5) + " " + g() + " " + g(1, 2));
-        System.out.println(h(() -> { }) + " " + h(() -> 5) + " " + h(() -> {
-            throw new RuntimeException();
-        }) + " " + h(Object::new));
+        System.out.println(
+            f(null == null ? (Object) "x" : "y") +
+                " " +
+                f("s") +
+                " " +
+                f(1) +
+                " " +
+                f(b) +
+                " " +
+                f(c) +
+                " " +
+                f(1L) +
+                " " +
+                f(1.0) +
+                " " +
+                f() +
+                " " +
+                f(1, 2) +
+                " " +
+                f((Object) null)
+        );
+        System.out.println(
+            g(1) + " " + g('c') + " " + g("s") + " " + g((Integer) 5) + " " + g() + " " + g(1, 2)
+        );
+        System.out.println(
+            h(() -> {}) +
+                " " +
+                h(() -> 5) +
+                " " +
+                h(() -> {
+                    throw new RuntimeException();
+                }) +
+                " " +
+                h(Object::new)
+        );
         System.out.println(k(new Object()) + " " + k("s") + " " + k((Number) 5));
         A a = new B();
         B bb = new B();
@@ -107,12 +139,28 @@ public class Inference {
         c++;
         short s = (short) 70000;
         s >>>= 1;
-        System.out.println(l + " " + b + " " + c + " " + s + " " + (5 / 2 * 2.0) + " " + (char) (c + 1) + " " + (c + 1));
+        System.out.println(
+            l +
+                " " +
+                b +
+                " " +
+                c +
+                " " +
+                s +
+                " " +
+                (5 / 2) * 2.0 +
+                " " +
+                (char) (c + 1) +
+                " " +
+                (c + 1)
+        );
         Integer i1 = 127;
         Integer i2 = 127;
         Integer i3 = 1000;
         Integer i4 = 1000;
-        System.out.println((i1 == i2) + " " + (i3 == i4) + " " + i3.equals(i4) + " " + (i3 <= i4 && i3 >= i4));
+        System.out.println(
+            (i1 == i2) + " " + (i3 == i4) + " " + i3.equals(i4) + " " + (i3 <= i4 && i3 >= i4)
+        );
         i1++;
         i1 += i3;
         System.out.println(i1);

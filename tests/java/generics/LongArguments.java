@@ -2,21 +2,287 @@
 import java.util.*;
 import java.util.function.*;
 
-/** Generic code over Long: bridges, casts at uses, pollution found late, arrays of erased types, wildcards, recursive bounds. */
+/**
+ * Generic code over Long: bridges, casts at uses, pollution found late, arrays of erased types,
+ * wildcards, recursive bounds.
+ */
 public class LongArguments {
-    static String s(Object o) { return o == null ? "null" : o.getClass().getSimpleName() + ":" + (o instanceof Character c ? (int) c : o); }
-    interface Code { Object run() throws Throwable; }
-    static void t(String n, Code c) {
-        try { System.out.println(n + " " + s(c.run())); } catch (Throwable e) { System.out.println(n + " ! " + e.getClass().getSimpleName()); }
+
+    static String s(Object o) {
+        return o == null
+            ? "null"
+            : o.getClass().getSimpleName() + ":" + (o instanceof Character c ? (int) c : o);
     }
-    interface Node<A> { A val(); void put(A a); default A swap(A a) { A old = val(); put(a); return old; } } static class Cell implements Node<Long>, Comparable<Cell> { Long v = 9L; public Long val() { return v; } public void put(Long x) { v = x; } public int compareTo(Cell o) { return v.compareTo(o.v); } } static class Prim implements Supplier<Long>, UnaryOperator<Long> { public Long get() { return Long.MIN_VALUE; } public Long apply(Long x) { return x; } } static abstract class Base<X, Y extends X> { X x; Y y; abstract X mix(Y y); X twice(Y y) { return mix(y); } } static class Der extends Base<Object, Long> { Long mix(Long q) { y = q; x = y; return y; } } static class Wrap<W extends Comparable<? super W>> { W w; Wrap(W w) { this.w = w; } boolean less(W o) { return w.compareTo(o) < 0; } <Q> Q as() { return (Q) w; } W[] arr(W... ws) { return ws; } }
-    static <A> A id(A a) { return a; } static <A extends Comparable<A>> A max(List<? extends A> l) { A m = null; for (A x : l) if (m == null || x.compareTo(m) > 0) m = x; return m; } static <A> A[] mk(A... a) { return a; } static <A> A[] mk2(A x, A y) { return mk(x, y); } static void add(List<? super Long> l) { l.add(Long.MAX_VALUE); } static long un(Long x) { return x; } static <E> E first(Iterable<? extends E> i) { return i.iterator().next(); } static int over(List<?> l) { return 1; } static int over(long x) { return 2; } static int over(Object x) { return 3; } static <A> int over(A... a) { return 4; }
+
+    interface Code {
+        Object run() throws Throwable;
+    }
+
+    static void t(String n, Code c) {
+        try {
+            System.out.println(n + " " + s(c.run()));
+        } catch (Throwable e) {
+            System.out.println(n + " ! " + e.getClass().getSimpleName());
+        }
+    }
+
+    interface Node<A> {
+        A val();
+        void put(A a);
+
+        default A swap(A a) {
+            A old = val();
+            put(a);
+            return old;
+        }
+    }
+
+    static class Cell implements Node<Long>, Comparable<Cell> {
+
+        Long v = 9L;
+
+        public Long val() {
+            return v;
+        }
+
+        public void put(Long x) {
+            v = x;
+        }
+
+        public int compareTo(Cell o) {
+            return v.compareTo(o.v);
+        }
+    }
+
+    static class Prim implements Supplier<Long>, UnaryOperator<Long> {
+
+        public Long get() {
+            return Long.MIN_VALUE;
+        }
+
+        public Long apply(Long x) {
+            return x;
+        }
+    }
+
+    abstract static class Base<X, Y extends X> {
+
+        X x;
+        Y y;
+
+        abstract X mix(Y y);
+
+        X twice(Y y) {
+            return mix(y);
+        }
+    }
+
+    static class Der extends Base<Object, Long> {
+
+        Long mix(Long q) {
+            y = q;
+            x = y;
+            return y;
+        }
+    }
+
+    static class Wrap<W extends Comparable<? super W>> {
+
+        W w;
+
+        Wrap(W w) {
+            this.w = w;
+        }
+
+        boolean less(W o) {
+            return w.compareTo(o) < 0;
+        }
+
+        <Q> Q as() {
+            return (Q) w;
+        }
+
+        W[] arr(W... ws) {
+            return ws;
+        }
+    }
+
+    static <A> A id(A a) {
+        return a;
+    }
+
+    static <A extends Comparable<A>> A max(List<? extends A> l) {
+        A m = null;
+        for (A x : l) if (m == null || x.compareTo(m) > 0) m = x;
+        return m;
+    }
+
+    static <A> A[] mk(A... a) {
+        return a;
+    }
+
+    static <A> A[] mk2(A x, A y) {
+        return mk(x, y);
+    }
+
+    static void add(List<? super Long> l) {
+        l.add(Long.MAX_VALUE);
+    }
+
+    static long un(Long x) {
+        return x;
+    }
+
+    static <E> E first(Iterable<? extends E> i) {
+        return i.iterator().next();
+    }
+
+    static int over(List<?> l) {
+        return 1;
+    }
+
+    static int over(long x) {
+        return 2;
+    }
+
+    static int over(Object x) {
+        return 3;
+    }
+
+    static <A> int over(A... a) {
+        return 4;
+    }
 
     public static void main(String[] args) {
-        Cell cell = new Cell(); Node<Long> node = cell; Node raw = cell; Prim prim = new Prim(); Der der = new Der(); Base<Object, Long> base = der; Base rawBase = der; List<Long> list = new ArrayList<>(List.of(9L, Long.MIN_VALUE)); List rawList = list; Object ob = Long.MAX_VALUE;
-        t("swap", () -> node.swap(Long.MIN_VALUE)); t("val", () -> cell.val()); t("raw put", () -> { raw.put(Long.MAX_VALUE); return raw.val(); }); t("bad put", () -> { raw.put("bad"); return 0; }); t("bad swap", () -> raw.swap(new Object())); t("kept", () -> cell.v); t("compare", () -> cell.compareTo(new Cell()) == 0); t("bad compare", () -> ((Comparable) cell).compareTo("x")); t("supplier", () -> ((Supplier) prim).get()); t("apply", () -> ((Function) prim).apply(9L)); t("bad apply", () -> ((Function) prim).apply("x")); t("null apply", () -> ((Function) prim).apply(null)); t("mix", () -> base.mix(Long.MIN_VALUE)); t("twice", () -> base.twice(Long.MAX_VALUE)); t("raw mix", () -> rawBase.mix("x")); t("base x", () -> base.x); t("base y", () -> { rawBase.y = 9L; return der.y; }); t("pollute", () -> { rawBase.x = "fine"; return base.x; });
-        t("id", () -> id(9L)); t("id box", () -> id(list.get(1))); t("max", () -> max(list)); t("array", () -> mk(9L, Long.MIN_VALUE).getClass().getSimpleName()); t("erased array", () -> mk2(9L, Long.MIN_VALUE).length); t("erased use", () -> { Long[] x = mk2(9L, Long.MIN_VALUE); return x; }); t("add", () -> { add(list); return list.get(2); }); t("raw add", () -> { rawList.add("poison"); return rawList.size(); }); t("poison object", () -> ((List<Object>) rawList).get(3)); t("poison loop", () -> { int n = 0; for (Long x : list) n++; return n; }); t("poison unbox", () -> un(list.get(3))); t("poison var", () -> { var x = list.get(3); return x; }); t("poison string", () -> "" + rawList.get(3)); t("poison cast", () -> (Object) list.get(3)); t("remove", () -> { list.remove(3); return list.size(); }); t("first", () -> first(list)); t("first prim", () -> { long x = first(list); return x; }); t("as", () -> new Wrap<>(9L).<Long>as()); t("as bad", () -> { String x = new Wrap<>(9L).as(); return x; }); t("as object", () -> new Wrap<>(9L).<Object>as()); t("less", () -> new Wrap<>(9L).less(Long.MIN_VALUE)); t("wrap array", () -> new Wrap<>(9L).arr(9L, Long.MIN_VALUE).length); t("raw wrap", () -> ((Wrap) new Wrap<>(9L)).less("x"));
-        t("over", () -> over(list) * 1000 + over(9L) * 100 + over(ob) * 10 + over(9L, Long.MIN_VALUE)); t("map", () -> { Map<Long, List<? extends Long>> m = new TreeMap<>(); m.put(9L, list); m.put(Long.MAX_VALUE, List.of(Long.MIN_VALUE)); long x = m.get(Long.MAX_VALUE).get(0); return x; }); t("ternary", () -> { long x = args.length == 0 ? list.get(0) : id(Long.MIN_VALUE); return x; }); t("function", () -> { Function<Long, Function<Long, Long>> f = x -> y -> x.compareTo(y) > 0 ? x : y; return f.apply(9L).apply(Long.MIN_VALUE); }); t("bounded", () -> { Wrap<? extends Comparable<?>> w = new Wrap<>(Long.MIN_VALUE); return w.w; }); t("capture", () -> { List<?> q = list; return q.get(0); });
-        StringBuilder s = new StringBuilder(); for (Class<?> k : new Class<?>[] {Cell.class, Prim.class, Der.class}) { List<String> names = new ArrayList<>(); for (var m : k.getDeclaredMethods()) names.add(m.getName() + (m.isBridge() ? "~" : "") + (m.isSynthetic() ? "*" : "") + m.getReturnType().getSimpleName() + m.getParameterCount()); Collections.sort(names); s.append(names); } System.out.println(s);
+        Cell cell = new Cell();
+        Node<Long> node = cell;
+        Node raw = cell;
+        Prim prim = new Prim();
+        Der der = new Der();
+        Base<Object, Long> base = der;
+        Base rawBase = der;
+        List<Long> list = new ArrayList<>(List.of(9L, Long.MIN_VALUE));
+        List rawList = list;
+        Object ob = Long.MAX_VALUE;
+        t("swap", () -> node.swap(Long.MIN_VALUE));
+        t("val", () -> cell.val());
+        t("raw put", () -> {
+            raw.put(Long.MAX_VALUE);
+            return raw.val();
+        });
+        t("bad put", () -> {
+            raw.put("bad");
+            return 0;
+        });
+        t("bad swap", () -> raw.swap(new Object()));
+        t("kept", () -> cell.v);
+        t("compare", () -> cell.compareTo(new Cell()) == 0);
+        t("bad compare", () -> ((Comparable) cell).compareTo("x"));
+        t("supplier", () -> ((Supplier) prim).get());
+        t("apply", () -> ((Function) prim).apply(9L));
+        t("bad apply", () -> ((Function) prim).apply("x"));
+        t("null apply", () -> ((Function) prim).apply(null));
+        t("mix", () -> base.mix(Long.MIN_VALUE));
+        t("twice", () -> base.twice(Long.MAX_VALUE));
+        t("raw mix", () -> rawBase.mix("x"));
+        t("base x", () -> base.x);
+        t("base y", () -> {
+            rawBase.y = 9L;
+            return der.y;
+        });
+        t("pollute", () -> {
+            rawBase.x = "fine";
+            return base.x;
+        });
+        t("id", () -> id(9L));
+        t("id box", () -> id(list.get(1)));
+        t("max", () -> max(list));
+        t("array", () -> mk(9L, Long.MIN_VALUE).getClass().getSimpleName());
+        t("erased array", () -> mk2(9L, Long.MIN_VALUE).length);
+        t("erased use", () -> {
+            Long[] x = mk2(9L, Long.MIN_VALUE);
+            return x;
+        });
+        t("add", () -> {
+            add(list);
+            return list.get(2);
+        });
+        t("raw add", () -> {
+            rawList.add("poison");
+            return rawList.size();
+        });
+        t("poison object", () -> ((List<Object>) rawList).get(3));
+        t("poison loop", () -> {
+            int n = 0;
+            for (Long x : list) n++;
+            return n;
+        });
+        t("poison unbox", () -> un(list.get(3)));
+        t("poison var", () -> {
+            var x = list.get(3);
+            return x;
+        });
+        t("poison string", () -> "" + rawList.get(3));
+        t("poison cast", () -> (Object) list.get(3));
+        t("remove", () -> {
+            list.remove(3);
+            return list.size();
+        });
+        t("first", () -> first(list));
+        t("first prim", () -> {
+            long x = first(list);
+            return x;
+        });
+        t("as", () -> new Wrap<>(9L).<Long>as());
+        t("as bad", () -> {
+            String x = new Wrap<>(9L).as();
+            return x;
+        });
+        t("as object", () -> new Wrap<>(9L).<Object>as());
+        t("less", () -> new Wrap<>(9L).less(Long.MIN_VALUE));
+        t("wrap array", () -> new Wrap<>(9L).arr(9L, Long.MIN_VALUE).length);
+        t("raw wrap", () -> ((Wrap) new Wrap<>(9L)).less("x"));
+        t(
+            "over",
+            () -> over(list) * 1000 + over(9L) * 100 + over(ob) * 10 + over(9L, Long.MIN_VALUE)
+        );
+        t("map", () -> {
+            Map<Long, List<? extends Long>> m = new TreeMap<>();
+            m.put(9L, list);
+            m.put(Long.MAX_VALUE, List.of(Long.MIN_VALUE));
+            long x = m.get(Long.MAX_VALUE).get(0);
+            return x;
+        });
+        t("ternary", () -> {
+            long x = args.length == 0 ? list.get(0) : id(Long.MIN_VALUE);
+            return x;
+        });
+        t("function", () -> {
+            Function<Long, Function<Long, Long>> f = x -> y -> x.compareTo(y) > 0 ? x : y;
+            return f.apply(9L).apply(Long.MIN_VALUE);
+        });
+        t("bounded", () -> {
+            Wrap<? extends Comparable<?>> w = new Wrap<>(Long.MIN_VALUE);
+            return w.w;
+        });
+        t("capture", () -> {
+            List<?> q = list;
+            return q.get(0);
+        });
+        StringBuilder s = new StringBuilder();
+        for (Class<?> k : new Class<?>[] { Cell.class, Prim.class, Der.class }) {
+            List<String> names = new ArrayList<>();
+            for (var m : k.getDeclaredMethods())
+                names.add(
+                    m.getName() +
+                        (m.isBridge() ? "~" : "") +
+                        (m.isSynthetic() ? "*" : "") +
+                        m.getReturnType().getSimpleName() +
+                        m.getParameterCount()
+                );
+            Collections.sort(names);
+            s.append(names);
+        }
+        System.out.println(s);
     }
 }

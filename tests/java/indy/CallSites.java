@@ -4,7 +4,9 @@ import static java.lang.invoke.MethodType.methodType;
 
 /** Constant, mutable and volatile call sites, dynamicInvoker, SwitchPoint. */
 public class CallSites {
+
     static class Own extends MutableCallSite {
+
         Own(MethodType t) {
             super(t);
         }
@@ -16,6 +18,7 @@ public class CallSites {
     }
 
     static class Hooked extends ConstantCallSite {
+
         Hooked(MethodType t, MethodHandle hook) throws Throwable {
             super(t, hook);
         }
@@ -38,11 +41,17 @@ public class CallSites {
     public static void main(String[] args) throws Throwable {
         MethodHandle one = MethodHandles.constant(int.class, 1);
         MethodHandle two = MethodHandles.constant(int.class, 2);
-        for (CallSite s : new CallSite[] {new MutableCallSite(one), new VolatileCallSite(one)}) {
+        for (CallSite s : new CallSite[] { new MutableCallSite(one), new VolatileCallSite(one) }) {
             MethodHandle d = s.dynamicInvoker();
             System.out.print(s.type() + " " + d.type() + " " + (int) d.invokeExact() + " ");
             s.setTarget(two);
-            System.out.println((int) d.invokeExact() + " " + (s.getTarget() == two) + " " + (d == s.dynamicInvoker()));
+            System.out.println(
+                (int) d.invokeExact() +
+                    " " +
+                    (s.getTarget() == two) +
+                    " " +
+                    (d == s.dynamicInvoker())
+            );
             Probe.show("type", () -> {
                 s.setTarget(MethodHandles.constant(long.class, 1L));
                 return 0;
@@ -64,18 +73,33 @@ public class CallSites {
         own.setTarget(one);
         System.out.println((int) own.dynamicInvoker().invokeExact());
         MethodHandles.Lookup l = MethodHandles.lookup();
-        Hooked h = new Hooked(methodType(int.class), l.findStatic(CallSites.class, "hook", methodType(MethodHandle.class, ConstantCallSite.class)));
+        Hooked h = new Hooked(
+            methodType(int.class),
+            l.findStatic(
+                CallSites.class,
+                "hook",
+                methodType(MethodHandle.class, ConstantCallSite.class)
+            )
+        );
         System.out.println((int) h.getTarget().invokeExact());
-        Probe.show("bad hook", () -> new Hooked(methodType(int.class),
-            l.findStatic(CallSites.class, "badHook", methodType(MethodHandle.class, ConstantCallSite.class))));
+        Probe.show("bad hook", () ->
+            new Hooked(
+                methodType(int.class),
+                l.findStatic(
+                    CallSites.class,
+                    "badHook",
+                    methodType(MethodHandle.class, ConstantCallSite.class)
+                )
+            )
+        );
         Probe.show("null target", () -> new ConstantCallSite(null));
         SwitchPoint p = new SwitchPoint();
         MethodHandle g = p.guardWithTest(one, two);
         System.out.print((int) g.invokeExact() + " " + p.hasBeenInvalidated() + " ");
-        SwitchPoint.invalidateAll(new SwitchPoint[] {p});
+        SwitchPoint.invalidateAll(new SwitchPoint[] { p });
         System.out.println((int) g.invokeExact() + " " + p.hasBeenInvalidated());
         Probe.show("syncAll null", () -> {
-            MutableCallSite.syncAll(new MutableCallSite[] {null});
+            MutableCallSite.syncAll(new MutableCallSite[] { null });
             return 0;
         });
         MutableCallSite.syncAll(new MutableCallSite[0]);

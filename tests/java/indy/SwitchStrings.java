@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 import java.util.*;
 
-/** Compound string assignment on arrays, fields and calls evaluates its left side once; char and int operands differ. */
+/**
+ * Compound string assignment on arrays, fields and calls evaluates its left side once; char and int
+ * operands differ.
+ */
 public class SwitchStrings {
+
     String f = "f";
     static String sf = "s";
     static int calls;
@@ -19,7 +23,7 @@ public class SwitchStrings {
     public static void main(String[] args) {
         SwitchStrings x = new SwitchStrings();
         x.self().f += "a" + 1;
-        String[] a = {"p", "q"};
+        String[] a = { "p", "q" };
         a[index()] += 'c';
         a[index()] += 1L;
         sf += x.f + sf;
@@ -29,7 +33,23 @@ public class SwitchStrings {
         char c = 'x';
         c += 1;
         final char fc = 'y';
-        System.out.println(x.f + " " + Arrays.toString(a) + " " + sf + " " + o + " " + cs + " " + c + fc + (c + fc) + " " + calls);
+        System.out.println(
+            x.f +
+                " " +
+                Arrays.toString(a) +
+                " " +
+                sf +
+                " " +
+                o +
+                " " +
+                cs +
+                " " +
+                c +
+                fc +
+                (c + fc) +
+                " " +
+                calls
+        );
         StringBuilder b = new StringBuilder("b");
         String t = b + "1" + b.append("2") + b.append("3");
         System.out.println(t);

@@ -1,23 +1,124 @@
 // SPDX-License-Identifier: MIT
-/** What initializes a class and what does not: constants, arrays, class literals, inherited members, casts. */
+/**
+ * What initializes a class and what does not: constants, arrays, class literals, inherited members,
+ * casts.
+ */
 public class Triggers {
-    static int say(String s) { System.out.println("init " + s); return 1; }
-    static class A { static final int CONSTANT = 5; static int other = say("A"); static int inherited = 3; }
-    static class B extends A { static int own = say("B"); }
-    static class C { static final String CONST_STRING = "c" + 1; static int x = say("C"); }
-    static class D { static int x = say("D"); }
-    static class E { static final int notConstant = Integer.parseInt("7"); static { say("E"); } }
-    interface I { int x = say("I"); }
-    interface J { int field = say("J"); int other = say("J2"); }
-    static class Impl implements I { static int x = say("Impl"); }
-    static class K { static final Integer BOXED = 5; static { say("K"); } }
-    static class F { static { say("F"); } static void touch() { System.out.println("touched"); } }
-    static class G { static { say("G"); } }
-    static class H { static { say("H"); } static void method() { } }
-    interface Def { int x = say("Def"); default void m() { } }
-    interface NoDef { int x = say("NoDef"); void n(); }
-    static class L implements Def, NoDef { static { say("L"); } public void n() { } }
-    enum M { X; static { say("M"); } }
+
+    static int say(String s) {
+        System.out.println("init " + s);
+        return 1;
+    }
+
+    static class A {
+
+        static final int CONSTANT = 5;
+        static int other = say("A");
+        static int inherited = 3;
+    }
+
+    static class B extends A {
+
+        static int own = say("B");
+    }
+
+    static class C {
+
+        static final String CONST_STRING = "c" + 1;
+        static int x = say("C");
+    }
+
+    static class D {
+
+        static int x = say("D");
+    }
+
+    static class E {
+
+        static final int notConstant = Integer.parseInt("7");
+
+        static {
+            say("E");
+        }
+    }
+
+    interface I {
+        int x = say("I");
+    }
+
+    interface J {
+        int field = say("J");
+        int other = say("J2");
+    }
+
+    static class Impl implements I {
+
+        static int x = say("Impl");
+    }
+
+    static class K {
+
+        static final Integer BOXED = 5;
+
+        static {
+            say("K");
+        }
+    }
+
+    static class F {
+
+        static {
+            say("F");
+        }
+
+        static void touch() {
+            System.out.println("touched");
+        }
+    }
+
+    static class G {
+
+        static {
+            say("G");
+        }
+    }
+
+    static class H {
+
+        static {
+            say("H");
+        }
+
+        static void method() {}
+    }
+
+    interface Def {
+        int x = say("Def");
+
+        default void m() {}
+    }
+
+    interface NoDef {
+        int x = say("NoDef");
+        void n();
+    }
+
+    static class L implements Def, NoDef {
+
+        static {
+            say("L");
+        }
+
+        public void n() {}
+    }
+
+    enum M {
+        X;
+
+        static {
+            say("M");
+        }
+    }
 
     public static void main(String[] args) throws Exception {
         System.out.println(A.CONSTANT);

@@ -3,10 +3,12 @@ import java.io.IOException;
 import java.util.function.Function;
 
 /**
- * Private methods of interfaces called on what is no instance of the interface: verifiers let that pass, the call does not.
+ * Private methods of interfaces called on what is no instance of the interface: verifiers let that
+ * pass, the call does not.
  * The casts are taken out of the class Uncast before it is defined.
  */
 public class PrivateReceivers {
+
     public interface Shape {
         int sides();
 
@@ -34,11 +36,11 @@ public class PrivateReceivers {
         }
     }
 
-    record Polygon(int sides) implements Shape {
-    }
+    record Polygon(int sides) implements Shape {}
 
     /** Its cast becomes three instructions that do nothing. */
     public static class Uncast implements Function<Object, Integer> {
+
         @Override
         public Integer apply(Object o) {
             return Shape.both((Shape) o);
@@ -46,6 +48,7 @@ public class PrivateReceivers {
     }
 
     private static final class Loader extends ClassLoader {
+
         Class<?> withoutCast(String name) throws IOException {
             byte[] b = PrivateReceivers.class.getResourceAsStream(name + ".class").readAllBytes();
             int changed = 0;
@@ -70,8 +73,18 @@ public class PrivateReceivers {
     public static void main(String[] args) throws Exception {
         @SuppressWarnings("unchecked")
         Function<Object, Integer> uncast = (Function<Object, Integer>) new Loader()
-                .withoutCast("PrivateReceivers$Uncast").getConstructor().newInstance();
-        Object[] receivers = {new Square(), new Polygon(7), "text", new Square(), new int[1], null, new Polygon(3)};
+            .withoutCast("PrivateReceivers$Uncast")
+            .getConstructor()
+            .newInstance();
+        Object[] receivers = {
+            new Square(),
+            new Polygon(7),
+            "text",
+            new Square(),
+            new int[1],
+            null,
+            new Polygon(3)
+        };
         long sum = 0;
         int refused = 0;
         for (int round = 0; round < 3000; round++) {

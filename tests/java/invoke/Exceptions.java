@@ -5,14 +5,15 @@ import static java.lang.invoke.MethodType.methodType;
 
 /** What a target throws comes out as it is, through every kind of handle. */
 public class Exceptions {
+
     static class Checked extends Exception {
+
         Checked(String s) {
             super(s);
         }
     }
 
-    Exceptions() {
-    }
+    Exceptions() {}
 
     Exceptions(int x) throws Checked {
         throw new Checked("constructor");
@@ -27,6 +28,7 @@ public class Exceptions {
     }
 
     static class Bad {
+
         static int x = Integer.parseInt("bad");
 
         static int get() {
@@ -36,8 +38,16 @@ public class Exceptions {
 
     public static void main(String[] args) throws Throwable {
         MethodHandles.Lookup l = MethodHandles.lookup();
-        MethodHandle s = l.findStatic(Exceptions.class, "thrower", methodType(Object.class, Object.class));
-        MethodHandle i = l.findVirtual(Exceptions.class, "inst", methodType(Object.class, Object.class));
+        MethodHandle s = l.findStatic(
+            Exceptions.class,
+            "thrower",
+            methodType(Object.class, Object.class)
+        );
+        MethodHandle i = l.findVirtual(
+            Exceptions.class,
+            "inst",
+            methodType(Object.class, Object.class)
+        );
         MethodHandle c = l.findConstructor(Exceptions.class, methodType(void.class, int.class));
         Probe.show("static", () -> s.invokeExact((Object) 1));
         Probe.show("asType", () -> s.asType(methodType(String.class, int.class)).invoke(1));
@@ -46,7 +56,9 @@ public class Exceptions {
         Probe.show("null receiver", () -> i.invoke((Exceptions) null, 3));
         Probe.show("null bound", () -> i.bindTo(null).invoke(3));
         Probe.show("constructor", () -> c.invoke(1));
-        Probe.show("filtered", () -> MethodHandles.filterReturnValue(s, MethodHandles.identity(Object.class)).invoke(4));
+        Probe.show("filtered", () ->
+            MethodHandles.filterReturnValue(s, MethodHandles.identity(Object.class)).invoke(4)
+        );
         Probe.show("dropped", () -> MethodHandles.dropArguments(s, 0, long.class).invoke(1L, 5));
         MethodHandle get = l.findStatic(Bad.class, "get", methodType(int.class));
         MethodHandle field = l.findStaticGetter(Bad.class, "x", int.class);

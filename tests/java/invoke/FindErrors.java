@@ -3,27 +3,27 @@ import java.lang.invoke.*;
 import java.util.*;
 import static java.lang.invoke.MethodType.methodType;
 
-/** What Lookup.find* throws for members that are missing, static where they must not be, or out of reach. */
+/**
+ * What Lookup.find* throws for members that are missing, static where they must not be, or out of
+ * reach.
+ */
 public class FindErrors {
+
     private int field;
     final int fixed = 1;
     static int shared;
 
-    void method() {
-    }
+    void method() {}
 
-    static void fun() {
-    }
+    static void fun() {}
 
-    private static void priv() {
-    }
+    private static void priv() {}
 
-    abstract static class Abstract {
-    }
+    abstract static class Abstract {}
 
     static class Secret {
-        private Secret() {
-        }
+
+        private Secret() {}
 
         private static int hidden;
     }
@@ -54,19 +54,39 @@ public class FindErrors {
         Probe.show("public package", () -> p.findStatic(c, "fun", v));
         Probe.show("public class", () -> p.findStatic(Secret.class, "x", v));
         Probe.show("nest constructor", () -> l.findConstructor(Secret.class, v).type());
-        Probe.show("nest field", () -> l.findStaticGetter(Secret.class, "hidden", int.class).type());
+        Probe.show("nest field", () ->
+            l.findStaticGetter(Secret.class, "hidden", int.class).type()
+        );
         Probe.show("String's field", () -> l.findGetter(String.class, "hash", int.class));
-        Probe.show("Object.clone", () -> l.findVirtual(Object.class, "clone", methodType(Object.class)).type());
-        Probe.show("Thread.clone", () -> l.findVirtual(Thread.class, "clone", methodType(Object.class)));
-        Probe.show("special", () -> l.findSpecial(Object.class, "toString", methodType(String.class), String.class));
-        Probe.show("special of stranger", () -> l.findSpecial(String.class, "length", methodType(int.class), c));
-        Probe.show("public special", () -> p.findSpecial(Object.class, "toString", methodType(String.class), c));
+        Probe.show("Object.clone", () ->
+            l.findVirtual(Object.class, "clone", methodType(Object.class)).type()
+        );
+        Probe.show("Thread.clone", () ->
+            l.findVirtual(Thread.class, "clone", methodType(Object.class))
+        );
+        Probe.show("special", () ->
+            l.findSpecial(Object.class, "toString", methodType(String.class), String.class)
+        );
+        Probe.show("special of stranger", () ->
+            l.findSpecial(String.class, "length", methodType(int.class), c)
+        );
+        Probe.show("public special", () ->
+            p.findSpecial(Object.class, "toString", methodType(String.class), c)
+        );
         Probe.show("null class", () -> l.findVirtual(null, "x", v));
         Probe.show("null name", () -> l.findVirtual(c, null, v));
         Probe.show("null type", () -> l.findVirtual(c, "method", null));
         Probe.show("bind null", () -> l.bind(null, "method", v));
         Probe.show("bind", () -> l.bind("x", "none", v));
-        Probe.show("primitive", () -> l.findVirtual(int.class, "toString", methodType(String.class)));
-        Probe.show("unknown class in type", () -> l.findStatic(c, "fun", MethodType.fromMethodDescriptorString("()LNone;", c.getClassLoader())));
+        Probe.show("primitive", () ->
+            l.findVirtual(int.class, "toString", methodType(String.class))
+        );
+        Probe.show("unknown class in type", () ->
+            l.findStatic(
+                c,
+                "fun",
+                MethodType.fromMethodDescriptorString("()LNone;", c.getClassLoader())
+            )
+        );
     }
 }

@@ -5,6 +5,7 @@ import static java.lang.invoke.MethodType.methodType;
 
 /** Lookup.find*: what is found, the handles' types, and what calling them does. */
 public class FindMembers {
+
     interface Greeter {
         String greet(String name);
 
@@ -22,6 +23,7 @@ public class FindMembers {
     }
 
     static class Base implements Greeter {
+
         protected int number = 4;
         static String text = "text";
 
@@ -39,8 +41,8 @@ public class FindMembers {
     }
 
     static class Derived extends Base {
-        Derived() {
-        }
+
+        Derived() {}
 
         private Derived(int n, String... rest) {
             number = n + rest.length;
@@ -68,15 +70,28 @@ public class FindMembers {
         System.out.println(h + " " + (String) h.invokeExact());
         h = l.findVirtual(Greeter.class, "hidden", methodType(String.class));
         System.out.println(h + " " + (String) h.invokeExact((Greeter) d));
-        h = Derived.lookup().findSpecial(Base.class, "greet", methodType(String.class, String.class), Derived.class);
+        h = Derived.lookup().findSpecial(
+            Base.class,
+            "greet",
+            methodType(String.class, String.class),
+            Derived.class
+        );
         System.out.println(h + " " + (String) h.invokeExact(d, "z"));
         h = l.findVirtual(Base.class, "secret", methodType(String.class));
         System.out.println(h + " " + (String) h.invokeExact((Base) d));
         h = l.findConstructor(Derived.class, methodType(void.class));
-        System.out.println(h + " " + h.isVarargsCollector() + " " + ((Derived) h.invokeExact()).number);
+        System.out.println(
+            h + " " + h.isVarargsCollector() + " " + ((Derived) h.invokeExact()).number
+        );
         h = l.findConstructor(Derived.class, methodType(void.class, int.class, String[].class));
-        System.out.println(h + " " + h.isVarargsCollector() + " " + ((Derived) h.invoke(10, "a", "b", "c")).number);
-        System.out.println(((Derived) h.invoke(10)).number + " " + ((Derived) h.invokeExact(10, new String[2])).number);
+        System.out.println(
+            h + " " + h.isVarargsCollector() + " " + ((Derived) h.invoke(10, "a", "b", "c")).number
+        );
+        System.out.println(
+            ((Derived) h.invoke(10)).number +
+                " " +
+                ((Derived) h.invokeExact(10, new String[2])).number
+        );
         h = l.findGetter(Base.class, "number", int.class);
         System.out.println(h + " " + (int) h.invokeExact((Base) d));
         h = l.findSetter(Derived.class, "number", int.class);
@@ -100,7 +115,13 @@ public class FindMembers {
         System.out.println((int) h.invokeExact(len, "abc") + " " + h);
         h = l.findVirtual(MethodHandle.class, "invoke", methodType(Object.class, Object.class));
         System.out.println((Object) h.invokeExact(len, (Object) "abc") + " " + h);
-        h = l.findStatic(String.class, "format", methodType(String.class, String.class, Object[].class));
-        System.out.println((String) h.invoke("%s-%s", "a", 1) + " " + h + " " + h.isVarargsCollector());
+        h = l.findStatic(
+            String.class,
+            "format",
+            methodType(String.class, String.class, Object[].class)
+        );
+        System.out.println(
+            (String) h.invoke("%s-%s", "a", 1) + " " + h + " " + h.isVarargsCollector()
+        );
     }
 }

@@ -3,8 +3,12 @@ import java.lang.invoke.*;
 import java.util.*;
 import static java.lang.invoke.MethodType.methodType;
 
-/** Signature polymorphic calls of one handle with many descriptors, in a loop, so that sites are linked and used again. */
+/**
+ * Signature polymorphic calls of one handle with many descriptors, in a loop, so that sites are
+ * linked and used again.
+ */
 public class GenericInvoke {
+
     static Object id(Object o) {
         return o;
     }
@@ -14,12 +18,26 @@ public class GenericInvoke {
     }
 
     public static void main(String[] args) throws Throwable {
-        MethodHandle id = MethodHandles.lookup().findStatic(GenericInvoke.class, "id", methodType(Object.class, Object.class));
-        MethodHandle half = MethodHandles.lookup().findStatic(GenericInvoke.class, "half", methodType(double.class, double.class));
-        MethodHandle[] both = {id, half};
+        MethodHandle id = MethodHandles.lookup().findStatic(
+            GenericInvoke.class,
+            "id",
+            methodType(Object.class, Object.class)
+        );
+        MethodHandle half = MethodHandles.lookup().findStatic(
+            GenericInvoke.class,
+            "half",
+            methodType(double.class, double.class)
+        );
+        MethodHandle[] both = { id, half };
         for (int round = 0; round < 3; round++) {
             for (MethodHandle h : both) {
-                System.out.print((Object) h.invoke(4) + " " + (double) h.invoke(4.0) + " " + (Object) h.invoke(4.0));
+                System.out.print(
+                    (Object) h.invoke(4) +
+                        " " +
+                        (double) h.invoke(4.0) +
+                        " " +
+                        (Object) h.invoke(4.0)
+                );
                 Probe.show(" float", () -> (Object) h.invoke(2f));
                 Probe.show(" long result", () -> (long) h.invoke(2L));
                 Probe.show(" String", () -> (Object) h.invoke("s"));

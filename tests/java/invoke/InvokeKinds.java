@@ -5,6 +5,7 @@ import static java.lang.invoke.MethodType.methodType;
 
 /** invokeExact insists on the type; invoke adapts; both name both types when they refuse. */
 public class InvokeKinds {
+
     static int twice(int x) {
         return 2 * x;
     }
@@ -13,8 +14,7 @@ public class InvokeKinds {
         return a + b.hashCode();
     }
 
-    static void nothing() {
-    }
+    static void nothing() {}
 
     static String join(String a, String... rest) {
         return a + Arrays.toString(rest);
@@ -23,9 +23,17 @@ public class InvokeKinds {
     public static void main(String[] args) throws Throwable {
         MethodHandles.Lookup l = MethodHandles.lookup();
         MethodHandle t = l.findStatic(InvokeKinds.class, "twice", methodType(int.class, int.class));
-        MethodHandle s = l.findStatic(InvokeKinds.class, "sum", methodType(long.class, long.class, Object.class));
+        MethodHandle s = l.findStatic(
+            InvokeKinds.class,
+            "sum",
+            methodType(long.class, long.class, Object.class)
+        );
         MethodHandle n = l.findStatic(InvokeKinds.class, "nothing", methodType(void.class));
-        MethodHandle j = l.findStatic(InvokeKinds.class, "join", methodType(String.class, String.class, String[].class));
+        MethodHandle j = l.findStatic(
+            InvokeKinds.class,
+            "join",
+            methodType(String.class, String.class, String[].class)
+        );
         Probe.show("exact", () -> (int) t.invokeExact(4));
         Probe.show("exact long result", () -> (long) t.invokeExact(4));
         Probe.show("exact Object result", () -> t.invokeExact(4));
@@ -62,7 +70,7 @@ public class InvokeKinds {
         Probe.show("Integer null", () -> (int) t.invoke((Integer) null));
         Probe.show("varargs 0", () -> (String) j.invoke("a"));
         Probe.show("varargs 2", () -> (String) j.invoke("a", "b", "c"));
-        Probe.show("varargs array", () -> (String) j.invoke("a", new String[] {"z"}));
+        Probe.show("varargs array", () -> (String) j.invoke("a", new String[] { "z" }));
         Probe.show("varargs null", () -> (String) j.invoke("a", (String[]) null));
         Probe.show("varargs object", () -> (String) j.invoke((Object) "a", (Object) "b"));
         Probe.show("varargs wrong", () -> (String) j.invoke("a", 1));

@@ -5,13 +5,16 @@ import static java.lang.invoke.MethodType.methodType;
 
 /** findClass, accessClass, ensureInitialized, classData. */
 public class LookupClasses {
+
     static class Lazy {
+
         static {
             System.out.println("Lazy runs");
         }
     }
 
     private static class Failing {
+
         static int x = 1 / Integer.parseInt("0");
     }
 
@@ -29,7 +32,9 @@ public class LookupClasses {
         Probe.show("access public", () -> p.accessClass(Lazy.class));
         Probe.show("access int", () -> l.accessClass(int.class));
         Probe.show("access array", () -> l.accessClass(Lazy[].class));
-        Probe.show("access package of other", () -> l.accessClass(Class.forName("java.lang.AbstractStringBuilder")));
+        Probe.show("access package of other", () ->
+            l.accessClass(Class.forName("java.lang.AbstractStringBuilder"))
+        );
         Probe.show("initialize", () -> l.ensureInitialized(Lazy.class));
         Probe.show("initialize again", () -> l.ensureInitialized(Lazy.class));
         Probe.show("initialize array", () -> l.ensureInitialized(int[].class));

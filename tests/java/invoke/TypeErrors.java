@@ -5,6 +5,7 @@ import static java.lang.invoke.MethodType.methodType;
 
 /** What MethodType refuses and with which words. */
 public class TypeErrors {
+
     public static void main(String[] args) {
         MethodType t = methodType(int.class, String.class);
         ClassLoader l = TypeErrors.class.getClassLoader();
@@ -36,7 +37,9 @@ public class TypeErrors {
         Probe.show("dots", () -> MethodType.fromMethodDescriptorString("(Ljava.lang.String;)V", l));
         Probe.show("bad letter", () -> MethodType.fromMethodDescriptorString("(Q)V", l));
         Probe.show("void parameter text", () -> MethodType.fromMethodDescriptorString("(V)V", l));
-        Probe.show("unfinished", () -> MethodType.fromMethodDescriptorString("(Ljava/lang/String)V", l));
+        Probe.show("unfinished", () ->
+            MethodType.fromMethodDescriptorString("(Ljava/lang/String)V", l)
+        );
         Probe.show("no class", () -> MethodType.fromMethodDescriptorString("(Lno/Such;)V", l));
         Probe.show("null text", () -> MethodType.fromMethodDescriptorString(null, l));
         Probe.show("empty", () -> MethodType.fromMethodDescriptorString("", l));

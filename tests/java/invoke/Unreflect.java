@@ -7,6 +7,7 @@ import java.lang.reflect.*;
 
 /** unreflect* with and without setAccessible. */
 public class Unreflect {
+
     private int f = 3;
     private final int fin = Integer.parseInt("5");
     private static final String SF = String.valueOf(7);
@@ -20,12 +21,16 @@ public class Unreflect {
     }
 
     static class Sub extends Unreflect {
+
         String m() {
             return "m of Sub";
         }
 
         static MethodHandle superM() throws Exception {
-            return MethodHandles.lookup().unreflectSpecial(Unreflect.class.getDeclaredMethod("m"), Sub.class);
+            return MethodHandles.lookup().unreflectSpecial(
+                Unreflect.class.getDeclaredMethod("m"),
+                Sub.class
+            );
         }
     }
 
@@ -37,12 +42,16 @@ public class Unreflect {
         Method st = c.getDeclaredMethod("st", int.class, Object[].class);
         MethodHandle h = l.unreflect(st);
         System.out.println(h + " " + h.isVarargsCollector() + " " + (String) h.invoke(1, 2, "x"));
-        System.out.println((String) l.unreflect(c.getDeclaredMethod("m")).invoke((Unreflect) new Sub()));
+        System.out.println(
+            (String) l.unreflect(c.getDeclaredMethod("m")).invoke((Unreflect) new Sub())
+        );
         System.out.println((String) Sub.superM().invoke(new Sub()));
         System.out.println((int) l.unreflectGetter(c.getDeclaredField("f")).invoke(u));
         l.unreflectSetter(c.getDeclaredField("f")).invoke(u, 9);
         System.out.println(u.f);
-        System.out.println(l.unreflectConstructor(StringBuilder.class.getConstructor(String.class)).invoke("sb"));
+        System.out.println(
+            l.unreflectConstructor(StringBuilder.class.getConstructor(String.class)).invoke("sb")
+        );
         Probe.show("public lookup", () -> {
             try {
                 return p.unreflect(st);
@@ -62,10 +71,22 @@ public class Unreflect {
         Field sf = c.getDeclaredField("SF");
         sf.setAccessible(true);
         Probe.show("static final", () -> l.unreflectSetter(sf));
-        Probe.show("special of stranger", () -> l.unreflectSpecial(String.class.getMethod("length"), c));
-        Probe.show("MethodHandle.invoke", () -> l.unreflect(MethodHandle.class.getMethod("invoke", Object[].class)));
-        Probe.show("call it", () -> l.unreflect(MethodHandle.class.getMethod("invokeExact", Object[].class)).invoke((MethodHandle) h, new Object[0]));
-        Probe.show("reflective", () -> MethodHandle.class.getMethod("invokeExact", Object[].class).invoke(h, (Object) new Object[0]));
+        Probe.show("special of stranger", () ->
+            l.unreflectSpecial(String.class.getMethod("length"), c)
+        );
+        Probe.show("MethodHandle.invoke", () ->
+            l.unreflect(MethodHandle.class.getMethod("invoke", Object[].class))
+        );
+        Probe.show("call it", () ->
+            l
+                .unreflect(MethodHandle.class.getMethod("invokeExact", Object[].class))
+                .invoke((MethodHandle) h, new Object[0])
+        );
+        Probe.show("reflective", () ->
+            MethodHandle.class
+                .getMethod("invokeExact", Object[].class)
+                .invoke(h, (Object) new Object[0])
+        );
         Probe.show("null", () -> l.unreflect(null));
     }
 }

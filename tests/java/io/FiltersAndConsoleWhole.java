@@ -5,8 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Filters of serial input, fields put and got by name, and what the other tests of java.io leave. */
+/**
+ * Filters of serial input, fields put and got by name, and what the other tests of java.io leave.
+ */
 public class FiltersAndConsoleWhole extends Whole {
+
     static byte[] written(Object o) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
@@ -23,8 +26,10 @@ public class FiltersAndConsoleWhole extends Whole {
     }
 
     static class Info implements ObjectInputFilter.FilterInfo {
+
         final Class<?> c;
         final long length, depth, references, bytes;
+
         Info(Class<?> c, long length, long depth, long references, long bytes) {
             this.c = c;
             this.length = length;
@@ -32,44 +37,104 @@ public class FiltersAndConsoleWhole extends Whole {
             this.references = references;
             this.bytes = bytes;
         }
+
         public Class<?> serialClass() {
             return c;
         }
+
         public long arrayLength() {
             return length;
         }
+
         public long depth() {
             return depth;
         }
+
         public long references() {
             return references;
         }
+
         public long streamBytes() {
             return bytes;
         }
     }
 
     static void filters() throws Exception {
-        p(ObjectInputFilter.Status.values(), ObjectInputFilter.Status.valueOf("ALLOWED"), ObjectInputFilter.Status.UNDECIDED.ordinal());
+        p(
+            ObjectInputFilter.Status.values(),
+            ObjectInputFilter.Status.valueOf("ALLOWED"),
+            ObjectInputFilter.Status.UNDECIDED.ordinal()
+        );
         t(() -> ObjectInputFilter.Status.valueOf("none"));
-        Info[] infos = {new Info(String.class, -1, 1, 1, 10), new Info(ArrayList.class, -1, 5, 100, 1000), new Info(int[].class, 50, 2, 3, 400),
-            new Info(Thread.State.class, -1, 2, 3, 400), new Info(null, -1, 1, 1, 1), new Info(String[][].class, 3, 1, 1, 1),
-            new Info(Info.class, -1, 1, 1, 1)};
-        String[] patterns = {"", "*", "!*", "java.lang.*", "java.**", "!java.util.*;java.**", "java.base/*", "java.base/java.lang.String",
-            "maxdepth=3", "maxarray=10", "maxrefs=5;*", "maxbytes=100", "java.lang.String;!*", "java.lang.Str*", ";;", "maxdepth=3;java.**;!*",
-            "maxarray=9;maxarray=60;!*", "no.module/x;*", "!java.lang.Thread$State;*"};
+        Info[] infos = {
+            new Info(String.class, -1, 1, 1, 10),
+            new Info(ArrayList.class, -1, 5, 100, 1000),
+            new Info(int[].class, 50, 2, 3, 400),
+            new Info(Thread.State.class, -1, 2, 3, 400),
+            new Info(null, -1, 1, 1, 1),
+            new Info(String[][].class, 3, 1, 1, 1),
+            new Info(Info.class, -1, 1, 1, 1)
+        };
+        String[] patterns = {
+            "",
+            "*",
+            "!*",
+            "java.lang.*",
+            "java.**",
+            "!java.util.*;java.**",
+            "java.base/*",
+            "java.base/java.lang.String",
+            "maxdepth=3",
+            "maxarray=10",
+            "maxrefs=5;*",
+            "maxbytes=100",
+            "java.lang.String;!*",
+            "java.lang.Str*",
+            ";;",
+            "maxdepth=3;java.**;!*",
+            "maxarray=9;maxarray=60;!*",
+            "no.module/x;*",
+            "!java.lang.Thread$State;*"
+        };
         for (String each : patterns) {
             ObjectInputFilter f = ObjectInputFilter.Config.createFilter(each);
             StringBuilder line = new StringBuilder(each + " " + f + ":");
             for (Info info : infos) line.append(' ').append(f == null ? null : f.checkInput(info));
             p(line);
         }
-        for (String bad : new String[] {"maxdepth=", "maxdepth=x", "maxdepth=-1", "max=5", "a.b*c", "/x", "a/", "!", "*.x", "java.*.x", ".*", "maxrefs=1e3", null})
+        for (String bad : new String[] {
+            "maxdepth=",
+            "maxdepth=x",
+            "maxdepth=-1",
+            "max=5",
+            "a.b*c",
+            "/x",
+            "a/",
+            "!",
+            "*.x",
+            "java.*.x",
+            ".*",
+            "maxrefs=1e3",
+            null
+        })
             t(() -> ObjectInputFilter.Config.createFilter(bad));
-        ObjectInputFilter allow = ObjectInputFilter.allowFilter(c -> c == String.class, ObjectInputFilter.Status.UNDECIDED),
-            reject = ObjectInputFilter.rejectFilter(c -> c == ArrayList.class, ObjectInputFilter.Status.ALLOWED),
-            merged = ObjectInputFilter.merge(allow, reject), undecided = ObjectInputFilter.rejectUndecidedClass(allow);
-        for (ObjectInputFilter f : new ObjectInputFilter[] {allow, reject, merged, undecided, ObjectInputFilter.merge(reject, allow)}) {
+        ObjectInputFilter allow = ObjectInputFilter.allowFilter(
+                c -> c == String.class,
+                ObjectInputFilter.Status.UNDECIDED
+            ),
+            reject = ObjectInputFilter.rejectFilter(
+                c -> c == ArrayList.class,
+                ObjectInputFilter.Status.ALLOWED
+            ),
+            merged = ObjectInputFilter.merge(allow, reject),
+            undecided = ObjectInputFilter.rejectUndecidedClass(allow);
+        for (ObjectInputFilter f : new ObjectInputFilter[] {
+            allow,
+            reject,
+            merged,
+            undecided,
+            ObjectInputFilter.merge(reject, allow)
+        }) {
             StringBuilder line = new StringBuilder();
             for (Info info : infos) line.append(' ').append(f.checkInput(info));
             p(line);
@@ -79,7 +144,10 @@ public class FiltersAndConsoleWhole extends Whole {
         p(ObjectInputFilter.merge(allow, null) == allow);
         t(() -> ObjectInputFilter.merge(null, allow));
         t(() -> ObjectInputFilter.rejectUndecidedClass(null));
-        p(ObjectInputFilter.Config.getSerialFilter(), ObjectInputFilter.Config.getSerialFilterFactory() != null);
+        p(
+            ObjectInputFilter.Config.getSerialFilter(),
+            ObjectInputFilter.Config.getSerialFilterFactory() != null
+        );
         byte[] list = written(new ArrayList<>(List.of("a", 5)));
         t(() -> read(list, ObjectInputFilter.Config.createFilter("java.**")));
         t(() -> read(list, ObjectInputFilter.Config.createFilter("!java.lang.Integer;*")));
@@ -87,18 +155,31 @@ public class FiltersAndConsoleWhole extends Whole {
         t(() -> read(written(new int[20]), ObjectInputFilter.Config.createFilter("maxarray=10")));
         t(() -> {
             List<String> seen = new ArrayList<>();
-            read(written(new Object[] {"a", 5}), info -> {
-                seen.add(info.serialClass() + " " + info.arrayLength() + " " + info.depth() + " " + info.references() + " "
-                    + (info.streamBytes() > 0));
+            read(written(new Object[] { "a", 5 }), info -> {
+                seen.add(
+                    info.serialClass() +
+                        " " +
+                        info.arrayLength() +
+                        " " +
+                        info.depth() +
+                        " " +
+                        info.references() +
+                        " " +
+                        (info.streamBytes() > 0)
+                );
                 return ObjectInputFilter.Status.UNDECIDED;
             });
             return seen;
         });
-        t(() -> read(list, info -> {
-            throw new IllegalStateException("from the filter");
-        }));
+        t(() ->
+            read(list, info -> {
+                throw new IllegalStateException("from the filter");
+            })
+        );
         t(() -> read(list, info -> null));
-        ObjectInputFilter.Config.setSerialFilter(ObjectInputFilter.Config.createFilter("!java.util.ArrayList"));
+        ObjectInputFilter.Config.setSerialFilter(
+            ObjectInputFilter.Config.createFilter("!java.util.ArrayList")
+        );
         t(() -> new ObjectInputStream(new ByteArrayInputStream(list)).readObject());
         t(() -> ObjectInputFilter.Config.setSerialFilter(allow));
         t(() -> ObjectInputFilter.Config.setSerialFilterFactory((a, b) -> b));
@@ -107,10 +188,14 @@ public class FiltersAndConsoleWhole extends Whole {
     }
 
     static class Fields implements Serializable {
+
         private static final long serialVersionUID = 1;
-        private static final ObjectStreamField[] serialPersistentFields = {new ObjectStreamField("number", int.class),
-            new ObjectStreamField("text", String.class)};
+        private static final ObjectStreamField[] serialPersistentFields = {
+            new ObjectStreamField("number", int.class),
+            new ObjectStreamField("text", String.class)
+        };
         transient int kept = 7;
+
         @SuppressWarnings("deprecation")
         private void writeObject(ObjectOutputStream out) throws IOException {
             ObjectOutputStream.PutField put = out.putFields();
@@ -121,79 +206,105 @@ public class FiltersAndConsoleWhole extends Whole {
             if (kept > 5) out.writeFields();
             else put.write(out);
             out.write(300);
-            out.write(new byte[] {1, 2, 3}, 1, 2);
+            out.write(new byte[] { 1, 2, 3 }, 1, 2);
         }
+
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
             ObjectInputStream.GetField get = in.readFields();
             kept = get.get("number", 0) / 2;
             ObjectInput input = in;
             byte[] two = new byte[2];
-            p(get.defaulted("text"), get.get("text", null), get.getObjectStreamClass(), input.skip(1), input.read(two), two);
+            p(
+                get.defaulted("text"),
+                get.get("text", null),
+                get.getObjectStreamClass(),
+                input.skip(1),
+                input.read(two),
+                two
+            );
             t(() -> get.get("none", 5));
         }
     }
 
     static void fields() throws Exception {
         Fields f = new Fields();
-        Fields back = (Fields) new ObjectInputStream(new ByteArrayInputStream(written(f))).readObject();
-        p(back.kept, ObjectStreamClass.lookup(Fields.class).toString(), Arrays.toString(ObjectStreamClass.lookup(Fields.class).getFields()));
+        Fields back = (Fields) new ObjectInputStream(
+            new ByteArrayInputStream(written(f))
+        ).readObject();
+        p(
+            back.kept,
+            ObjectStreamClass.lookup(Fields.class).toString(),
+            Arrays.toString(ObjectStreamClass.lookup(Fields.class).getFields())
+        );
         f.kept = 3;
         t(() -> written(f).length > 0);
         class Put extends ObjectOutputStream.PutField {
-            public void put(String n, boolean v) {
-            }
-            public void put(String n, byte v) {
-            }
-            public void put(String n, char v) {
-            }
-            public void put(String n, short v) {
-            }
-            public void put(String n, int v) {
-            }
-            public void put(String n, long v) {
-            }
-            public void put(String n, float v) {
-            }
-            public void put(String n, double v) {
-            }
-            public void put(String n, Object v) {
-            }
+
+            public void put(String n, boolean v) {}
+
+            public void put(String n, byte v) {}
+
+            public void put(String n, char v) {}
+
+            public void put(String n, short v) {}
+
+            public void put(String n, int v) {}
+
+            public void put(String n, long v) {}
+
+            public void put(String n, float v) {}
+
+            public void put(String n, double v) {}
+
+            public void put(String n, Object v) {}
+
             @SuppressWarnings("deprecation")
             public void write(ObjectOutput out) throws IOException {
                 out.write(5);
             }
         }
         class Get extends ObjectInputStream.GetField {
+
             public ObjectStreamClass getObjectStreamClass() {
                 return null;
             }
+
             public boolean defaulted(String n) {
                 return true;
             }
+
             public boolean get(String n, boolean v) {
                 return v;
             }
+
             public byte get(String n, byte v) {
                 return v;
             }
+
             public char get(String n, char v) {
                 return v;
             }
+
             public short get(String n, short v) {
                 return v;
             }
+
             public int get(String n, int v) {
                 return v;
             }
+
             public long get(String n, long v) {
                 return v;
             }
+
             public float get(String n, float v) {
                 return v;
             }
+
             public double get(String n, double v) {
                 return v;
             }
+
             public Object get(String n, Object v) {
                 return v;
             }
@@ -217,9 +328,11 @@ public class FiltersAndConsoleWhole extends Whole {
         t(() -> new BufferedOutputStream(null).write(1));
         StringWriter text = new StringWriter();
         class Upper extends FilterWriter {
+
             Upper(Writer out) {
                 super(out);
             }
+
             @Override
             public void write(int c) throws IOException {
                 super.write(Character.toUpperCase(c));
@@ -233,22 +346,41 @@ public class FiltersAndConsoleWhole extends Whole {
         p(text);
         File folder = java.nio.file.Files.createTempDirectory("filters").toFile();
         try {
-            for (String each : new String[] {"a.x", "b.x", "c.y"}) p(new File(folder, each).createNewFile());
+            for (String each : new String[] { "a.x", "b.x", "c.y" })
+                p(new File(folder, each).createNewFile());
             FileFilter files = file -> file.getName().startsWith("a");
             FilenameFilter names = (in, name) -> name.endsWith(".x");
             String[] found = folder.list(names);
             Arrays.sort(found);
-            p(found, folder.listFiles(files).length, folder.listFiles((FileFilter) null).length, folder.list(null).length,
-                files.accept(new File("ab")), names.accept(null, "b"));
+            p(
+                found,
+                folder.listFiles(files).length,
+                folder.listFiles((FileFilter) null).length,
+                folder.list(null).length,
+                files.accept(new File("ab")),
+                names.accept(null, "b")
+            );
         } finally {
             for (File each : folder.listFiles()) each.delete();
             p(folder.delete());
         }
         Console console = System.console();
-        if (console != null) { // not under a test's pipes
-            p(console.charset(), console.reader() != null, console.writer() != null, console.printf("%s", "x") == console, console.format("y") == console);
+        if (console != null) {
+            // not under a test's pipes
+            p(
+                console.charset(),
+                console.reader() != null,
+                console.writer() != null,
+                console.printf("%s", "x") == console,
+                console.format("y") == console
+            );
             console.flush();
-            p(console.readLine(), console.readLine("%s", "?"), console.readPassword(), console.readPassword("?"));
+            p(
+                console.readLine(),
+                console.readLine("%s", "?"),
+                console.readPassword(),
+                console.readPassword("?")
+            );
         }
         p(console);
     }

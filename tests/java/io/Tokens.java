@@ -3,6 +3,7 @@ import java.io.StreamTokenizer;
 import java.io.StringReader;
 
 public class Tokens {
+
     static void run(StreamTokenizer t) throws Exception {
         System.out.println(t);
         while (t.nextToken() != StreamTokenizer.TT_EOF) {
@@ -12,8 +13,9 @@ public class Tokens {
     }
 
     public static void main(String[] args) throws Exception {
-        String s = "word w2 3.14 -7 - .5 -.25 1.2.3 'q\\n\\101' \"open\nx=y; / comment\r\n+z /* a\n b */"
-                + " // rest\n\u00e9t\u00e9 \u20ac end";
+        String s =
+            "word w2 3.14 -7 - .5 -.25 1.2.3 'q\\n\\101' \"open\nx=y; / comment\r\n+z /* a\n b */" +
+            " // rest\n\u00e9t\u00e9 \u20ac end";
         run(new StreamTokenizer(new StringReader(s)));
         StreamTokenizer t = new StreamTokenizer(new StringReader(s));
         t.eolIsSignificant(true);

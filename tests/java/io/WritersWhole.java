@@ -3,20 +3,30 @@
 import java.io.*;
 import java.nio.charset.*;
 import java.util.*;
+
 public class WritersWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         StringWriter s = new StringWriter();
         CharArrayWriter c = new CharArrayWriter(2);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        StringWriter under = new StringWriter(4), filtered = new StringWriter();
-        Writer[] all = {s, c, new BufferedWriter(under, 3), new FilterWriter(filtered) { }, new OutputStreamWriter(bytes, "UTF-16BE"), Writer.nullWriter()};
+        StringWriter under = new StringWriter(4),
+            filtered = new StringWriter();
+        Writer[] all = {
+            s,
+            c,
+            new BufferedWriter(under, 3),
+            new FilterWriter(filtered) {},
+            new OutputStreamWriter(bytes, "UTF-16BE"),
+            Writer.nullWriter()
+        };
         for (Writer w : all) {
             w.write('a');
             w.write("bc");
             w.write("defg", 1, 2);
-            w.write(new char[] {'h', '\u20ac'});
-            w.write(new char[] {'i', 'j', 'k'}, 1, 1);
+            w.write(new char[] { 'h', '\u20ac' });
+            w.write(new char[] { 'i', 'j', 'k' }, 1, 1);
             w.append('l').append("mn").append("opq", 1, 2).append(null).append(null, 1, 3);
             t(() -> w.write("abc", 2, 2));
             t(() -> w.write("abc", -1, 2));
@@ -44,8 +54,14 @@ public class WritersWhole extends Whole {
         b.newLine();
         b.flush();
         p(s.toString().endsWith(System.lineSeparator()));
-        OutputStreamWriter o = new OutputStreamWriter(bytes, StandardCharsets.US_ASCII), e = new OutputStreamWriter(bytes, StandardCharsets.US_ASCII.newEncoder()), plain = new OutputStreamWriter(bytes);
-        p(o.getEncoding(), e.getEncoding(), new OutputStreamWriter(bytes, "ISO-8859-1").getEncoding());
+        OutputStreamWriter o = new OutputStreamWriter(bytes, StandardCharsets.US_ASCII),
+            e = new OutputStreamWriter(bytes, StandardCharsets.US_ASCII.newEncoder()),
+            plain = new OutputStreamWriter(bytes);
+        p(
+            o.getEncoding(),
+            e.getEncoding(),
+            new OutputStreamWriter(bytes, "ISO-8859-1").getEncoding()
+        );
         bytes.reset();
         o.write("\u20ac\ud83d\ude00x\ud83d");
         o.flush();
@@ -53,7 +69,10 @@ public class WritersWhole extends Whole {
         o.write("\ude00y");
         o.close();
         p(bytes.toByteArray(), o.getEncoding());
-        t(() -> { e.write('\u20ac'); e.flush(); });
+        t(() -> {
+            e.write('\u20ac');
+            e.flush();
+        });
         t(() -> new OutputStreamWriter(bytes, "none"));
         t(() -> new OutputStreamWriter(null));
     }

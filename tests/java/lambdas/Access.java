@@ -2,8 +2,12 @@
 import java.util.*;
 import java.util.function.*;
 
-/** Lambdas and references reach private members, protected members of other packages, package members. */
+/**
+ * Lambdas and references reach private members, protected members of other packages, package
+ * members.
+ */
 public class Access {
+
     private int secret = 5;
 
     private static String hidden(int x) {
@@ -15,8 +19,8 @@ public class Access {
     }
 
     static class Nested {
-        private Nested() {
-        }
+
+        private Nested() {}
 
         private static int number() {
             return 42;
@@ -32,6 +36,7 @@ public class Access {
     }
 
     static class MyList extends AbstractList<String> {
+
         public String get(int i) {
             return "e" + i;
         }
@@ -62,6 +67,7 @@ public class Access {
     }
 
     static class Cloner implements Cloneable {
+
         int x = 3;
 
         Supplier<Object> cloner() {
@@ -91,7 +97,19 @@ public class Access {
         ToIntFunction<Nested> inst = Nested::inst;
         PrivateInterface pi = () -> 9;
         PrivateInterface pr = num::getAsInt;
-        System.out.println(h.apply(1) + " " + p.get() + " " + num.getAsInt() + " " + inst.applyAsInt(n.get()) + " " + pi.get() + " " + pr.get());
+        System.out.println(
+            h.apply(1) +
+                " " +
+                p.get() +
+                " " +
+                num.getAsInt() +
+                " " +
+                inst.applyAsInt(n.get()) +
+                " " +
+                pi.get() +
+                " " +
+                pr.get()
+        );
         MyList l = new MyList();
         l.modify().accept(4);
         l.remover().accept(1, 2);
@@ -100,6 +118,10 @@ public class Access {
             l.superRemover().accept(0, 1);
             return "done";
         });
-        System.out.println(((Cloner) new Cloner().cloner().get()).x + " " + ((Cloner) new Cloner().reference().get()).x);
+        System.out.println(
+            ((Cloner) new Cloner().cloner().get()).x +
+                " " +
+                ((Cloner) new Cloner().reference().get()).x
+        );
     }
 }

@@ -4,6 +4,7 @@ import java.util.function.*;
 
 /** Conversions between the functional method's types and the implementation's. */
 public class Adaptations {
+
     static int i(int x) {
         return x + 1;
     }
@@ -69,8 +70,30 @@ public class Adaptations {
         IntToDoubleFunction f14 = Adaptations::l;
         Consumer<Integer> f15 = Adaptations::i;
         Function<Integer, Long> f16 = x -> (long) x;
-        System.out.println(f1.apply(1) + " " + f2.apply(2) + " " + f3.apply(3) + " " + f4.applyAsLong(4) + " " + f5.applyAsLong(5));
-        System.out.println(f6.applyAsInt(6) + " " + f7.applyAsInt(7) + " " + f8.f('h') + " " + f10.f(8) + " " + f11.f(9) + " " + f12.f((byte) -1));
+        System.out.println(
+            f1.apply(1) +
+                " " +
+                f2.apply(2) +
+                " " +
+                f3.apply(3) +
+                " " +
+                f4.applyAsLong(4) +
+                " " +
+                f5.applyAsLong(5)
+        );
+        System.out.println(
+            f6.applyAsInt(6) +
+                " " +
+                f7.applyAsInt(7) +
+                " " +
+                f8.f('h') +
+                " " +
+                f10.f(8) +
+                " " +
+                f11.f(9) +
+                " " +
+                f12.f((byte) -1)
+        );
         f9.f(10L);
         f15.accept(5);
         System.out.println(f13.applyAsDouble(3) + " " + f14.applyAsDouble(4) + " " + f16.apply(5));
@@ -79,8 +102,8 @@ public class Adaptations {
             IntSupplier s = Adaptations::nothing;
             return s.getAsInt();
         });
-        @SuppressWarnings({"unchecked", "rawtypes"})
-        Object raw = ((Function) f2);
+        @SuppressWarnings({ "unchecked", "rawtypes" })
+        Object raw = (Function) f2;
         Probe.show("heap pollution", () -> ((Function<Object, Object>) raw).apply("x"));
         Probe.show("raw lambda", () -> {
             Function<String, Integer> g = s -> s.length();

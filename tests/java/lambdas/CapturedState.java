@@ -2,15 +2,39 @@
 import java.util.*;
 import java.util.function.*;
 
-/** What lambdas capture: locals, parameters, this, fields, loop variables, other lambdas; identity and state. */
+/**
+ * What lambdas capture: locals, parameters, this, fields, loop variables, other lambdas; identity
+ * and state.
+ */
 public class CapturedState {
+
     int n;
-    interface Marker { }
-    interface Callable0 { Object call() throws java.io.IOException; }
-    Runnable counter() { return () -> { n++; this.n++; CapturedState.this.n++; }; }
-    Supplier<CapturedState> self() { return () -> this; }
-    int n() { return n; }
-    IntSupplier viaThis() { return () -> n(); }
+
+    interface Marker {}
+
+    interface Callable0 {
+        Object call() throws java.io.IOException;
+    }
+
+    Runnable counter() {
+        return () -> {
+            n++;
+            this.n++;
+            CapturedState.this.n++;
+        };
+    }
+
+    Supplier<CapturedState> self() {
+        return () -> this;
+    }
+
+    int n() {
+        return n;
+    }
+
+    IntSupplier viaThis() {
+        return () -> n();
+    }
 
     public static void main(String[] args) throws Exception {
         int base = 3;
@@ -20,8 +44,11 @@ public class CapturedState {
         Supplier<Supplier<String>> n = () -> () -> s + base;
         System.out.println(n.get().get());
         List<Supplier<Integer>> l = new ArrayList<>();
-        for (int i = 0; i < 3; i++) { int j = i; l.add(() -> j * j); }
-        for (int x : new int[] {7, 8}) l.add(() -> x);
+        for (int i = 0; i < 3; i++) {
+            int j = i;
+            l.add(() -> j * j);
+        }
+        for (int x : new int[] { 7, 8 }) l.add(() -> x);
         for (Supplier<Integer> q : l) System.out.print(q.get() + " ");
         System.out.println("");
         CapturedState c = new CapturedState();
@@ -39,21 +66,48 @@ public class CapturedState {
         short sh = 2;
         Supplier<String> all = () -> w + " " + d + " " + b + ch + z + fl + sh;
         System.out.println(all.get());
-        int[] counter = {0};
+        int[] counter = { 0 };
         IntSupplier inc = () -> ++counter[0];
         System.out.println(inc.getAsInt() + inc.getAsInt());
-        Function<Integer, Function<Integer, Function<Integer, Integer>>> add = x -> y -> v -> x * 100 + y * 10 + v;
+        Function<Integer, Function<Integer, Function<Integer, Integer>>> add = x -> y -> v ->
+            x * 100 + y * 10 + v;
         System.out.println(add.apply(1).apply(2).apply(3));
         BinaryOperator<UnaryOperator<Integer>> compose = (g, h) -> x -> g.apply(h.apply(x));
         System.out.println(compose.apply(x -> x + 1, x -> x * 2).apply(5));
         Function<Integer, Integer>[] fact = new Function[1];
         fact[0] = x -> x < 2 ? 1 : x * fact[0].apply(x - 1);
         System.out.println(fact[0].apply(10));
-        try { Callable0 t = () -> { throw new java.io.IOException("io"); }; t.call(); } catch (java.io.IOException e) { System.out.println(e.getMessage()); }
-        Runnable nested = () -> { class L { int v = base; } System.out.println(new L().v + new Object() { int q = base * 2; }.q); };
+        try {
+            Callable0 t = () -> {
+                throw new java.io.IOException("io");
+            };
+            t.call();
+        } catch (java.io.IOException e) {
+            System.out.println(e.getMessage());
+        }
+        Runnable nested = () -> {
+            class L {
+
+                int v = base;
+            }
+            System.out.println(
+                new L().v +
+                    new Object() {
+                        int q = base * 2;
+                    }.q
+            );
+        };
         nested.run();
         Object o = (Supplier<String> & Marker) () -> "marked";
         System.out.println(o instanceof Marker);
-        System.out.println(new CapturedState() { int n() { return 77; } }.viaThis().getAsInt());
+        System.out.println(
+            new CapturedState() {
+                int n() {
+                    return 77;
+                }
+            }
+                .viaThis()
+                .getAsInt()
+        );
     }
 }

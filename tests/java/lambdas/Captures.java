@@ -3,14 +3,48 @@ import java.util.function.*;
 
 /** Lambdas that capture values of every type, this, parameters and variables of outer lambdas. */
 public class Captures {
+
     int field = 7;
 
     interface All {
         String get(String suffix);
     }
 
-    All all(boolean z, byte b, short s, char c, int i, long j, float f, double d, Object o, int[] a) {
-        return x -> z + " " + b + " " + s + " " + c + " " + i + " " + j + " " + f + " " + d + " " + o + " " + a[0] + " " + field + x;
+    All all(
+        boolean z,
+        byte b,
+        short s,
+        char c,
+        int i,
+        long j,
+        float f,
+        double d,
+        Object o,
+        int[] a
+    ) {
+        return x ->
+            z +
+            " " +
+            b +
+            " " +
+            s +
+            " " +
+            c +
+            " " +
+            i +
+            " " +
+            j +
+            " " +
+            f +
+            " " +
+            d +
+            " " +
+            o +
+            " " +
+            a[0] +
+            " " +
+            field +
+            x;
     }
 
     Supplier<Supplier<Supplier<Integer>>> nested(int k) {
@@ -25,7 +59,7 @@ public class Captures {
 
     public static void main(String[] args) {
         Captures c = new Captures();
-        int[] a = {5};
+        int[] a = { 5 };
         All all = c.all(true, (byte) -1, (short) -2, 'c', 3, 1L << 40, 1.5f, 2.5, "o", a);
         System.out.println(all.get("!"));
         a[0] = 6;

@@ -3,8 +3,12 @@ import java.util.*;
 import java.util.concurrent.*;
 import java.util.function.*;
 
-/** Checked exceptions and sneaky throws through functional interfaces; finally in lambdas; nested handlers. */
+/**
+ * Checked exceptions and sneaky throws through functional interfaces; finally in lambdas; nested
+ * handlers.
+ */
 public class Exceptional {
+
     interface Body<T, X extends Exception> {
         T run() throws X;
     }
@@ -34,9 +38,11 @@ public class Exceptional {
 
     public static void main(String[] args) throws Exception {
         System.out.println(attempt(() -> "fine"));
-        Probe.show("checked", () -> attempt(() -> {
-            throw new java.io.IOException("io");
-        }));
+        Probe.show("checked", () ->
+            attempt(() -> {
+                throw new java.io.IOException("io");
+            })
+        );
         Runnable r = () -> sneaky(new Exception("sneaky"));
         Probe.show("sneaky", () -> {
             r.run();
@@ -46,9 +52,11 @@ public class Exceptional {
         Callable<Integer> c = () -> Integer.parseInt("x");
         Probe.show("callable", c::call);
         Probe.show("suppressed", () -> {
-            try (AutoCloseable a = () -> {
-                throw new Exception("close");
-            }) {
+            try (
+                AutoCloseable a = () -> {
+                    throw new Exception("close");
+                }
+            ) {
                 throw new Exception("body");
             } catch (Exception e) {
                 return e.getMessage() + " " + e.getSuppressed()[0].getMessage();
@@ -62,6 +70,8 @@ public class Exceptional {
         };
         Probe.show("composed", () -> f.andThen(f).andThen(f).apply(1));
         Probe.show("stream", () -> List.of(1, 2, 5).stream().map(f).toList());
-        Probe.show("optional", () -> Optional.empty().orElseThrow(() -> new NoSuchElementException("own")));
+        Probe.show("optional", () ->
+            Optional.empty().orElseThrow(() -> new NoSuchElementException("own"))
+        );
     }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 import java.util.function.*;
 
-/** A site without captures gives the same object each time; different sites give different classes. */
+/**
+ * A site without captures gives the same object each time; different sites give different classes.
+ */
 public class Identity {
+
     static Supplier<String> plain() {
         return () -> "x";
     }
@@ -23,13 +26,15 @@ public class Identity {
         System.out.println((plain() == plain()) + " " + (reference() == reference()));
         Supplier<String> a = capturing("a");
         Supplier<String> b = capturing("b");
-        System.out.println((a == b) + " " + (a.getClass() == b.getClass()) + " " + a.get() + b.get());
+        System.out.println(
+            (a == b) + " " + (a.getClass() == b.getClass()) + " " + a.get() + b.get()
+        );
         Supplier<String> one = () -> "1";
         Supplier<String> two = () -> "1";
         System.out.println(one.getClass() == two.getClass());
         Object[] seen = new Object[3];
         for (int i = 0; i < 3; i++) {
-            Runnable r = () -> { };
+            Runnable r = () -> {};
             seen[i] = r;
         }
         System.out.println((seen[0] == seen[1]) + " " + (seen[1] == seen[2]));

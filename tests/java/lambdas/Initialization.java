@@ -3,7 +3,9 @@ import java.util.function.*;
 
 /** Evaluating a reference initializes nothing; calling it does. Lambdas in initializers work. */
 public class Initialization {
+
     static class Late {
+
         static {
             System.out.println("Late initialized");
         }
@@ -12,11 +14,11 @@ public class Initialization {
             return "late";
         }
 
-        Late() {
-        }
+        Late() {}
     }
 
     static class Failing {
+
         static final Supplier<String> S = () -> "never";
 
         static {
@@ -31,6 +33,7 @@ public class Initialization {
     }
 
     static class Circular {
+
         static final Supplier<Object> S = () -> Circular.VALUE;
         static final Object BEFORE = S.get();
         static Object VALUE = "value";
@@ -42,7 +45,8 @@ public class Initialization {
     }
 
     enum E {
-        A(x -> x + 1), B(x -> x * 2);
+        A(x -> x + 1),
+        B(x -> x * 2);
 
         final IntUnaryOperator op;
 
@@ -60,6 +64,8 @@ public class Initialization {
         Probe.show("failing", () -> f.get());
         Probe.show("failing again", () -> f.get());
         System.out.println(Circular.BEFORE + " " + Circular.AFTER);
-        System.out.println(WithConstant.S.get() + " " + E.A.op.applyAsInt(5) + " " + E.B.op.applyAsInt(5));
+        System.out.println(
+            WithConstant.S.get() + " " + E.A.op.applyAsInt(5) + " " + E.B.op.applyAsInt(5)
+        );
     }
 }

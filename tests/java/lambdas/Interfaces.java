@@ -4,6 +4,7 @@ import java.util.function.*;
 
 /** Functional interfaces: generic, bridged, with defaults, intersection casts, markers. */
 public class Interfaces {
+
     interface A<T> {
         T get(T t);
 
@@ -28,8 +29,7 @@ public class Interfaces {
         }
     }
 
-    interface Marker {
-    }
+    interface Marker {}
 
     interface Other extends Marker {
         default String hello() {
@@ -37,7 +37,8 @@ public class Interfaces {
         }
     }
 
-    static abstract class Printer {
+    abstract static class Printer {
+
         abstract void print();
     }
 
@@ -45,7 +46,15 @@ public class Interfaces {
         B b = s -> s + "!";
         System.out.println(b.get("b") + " " + b.twice("b") + " " + ((A<String>) b).get("a"));
         D d = o -> o.length();
-        System.out.println(d.compareTo("abc") + " " + d.get("s") + " " + ((A<String>) d).get("x") + " " + ((Comparable<String>) d).compareTo("four"));
+        System.out.println(
+            d.compareTo("abc") +
+                " " +
+                d.get("s") +
+                " " +
+                ((A<String>) d).get("x") +
+                " " +
+                ((Comparable<String>) d).compareTo("four")
+        );
         C c = o -> o;
         System.out.println(c.get(c) == c);
         Runnable r = (Runnable & Marker & Serializable) () -> System.out.println("run");
@@ -57,12 +66,39 @@ public class Interfaces {
         s.get().run();
         BooleanSupplier same = () -> true;
         System.out.println(same.getClass() == same.getClass());
-        System.out.println(same.getClass().isSynthetic() + " " + same.getClass().isHidden() + " " + same.getClass().isAnonymousClass() + " "
-            + same.getClass().getInterfaces()[0].getSimpleName() + " " + same.getClass().getSuperclass().getSimpleName());
+        System.out.println(
+            same.getClass().isSynthetic() +
+                " " +
+                same.getClass().isHidden() +
+                " " +
+                same.getClass().isAnonymousClass() +
+                " " +
+                same.getClass().getInterfaces()[0].getSimpleName() +
+                " " +
+                same.getClass().getSuperclass().getSimpleName()
+        );
         String name = same.getClass().getName();
         System.out.println(name.startsWith("Interfaces$$Lambda$") + " " + name.contains("/"));
-        System.out.println(same.getClass().getNestHost() + " " + same.getClass().isNestmateOf(Interfaces.class) + " " + same.getClass().getPackageName().isEmpty());
-        System.out.println(same.getClass().getDeclaringClass() + " " + same.getClass().getEnclosingClass() + " " + same.getClass().getCanonicalName());
-        System.out.println(same.equals(same) + " " + (same.hashCode() == System.identityHashCode(same)) + " " + same.toString().startsWith(name + "@"));
+        System.out.println(
+            same.getClass().getNestHost() +
+                " " +
+                same.getClass().isNestmateOf(Interfaces.class) +
+                " " +
+                same.getClass().getPackageName().isEmpty()
+        );
+        System.out.println(
+            same.getClass().getDeclaringClass() +
+                " " +
+                same.getClass().getEnclosingClass() +
+                " " +
+                same.getClass().getCanonicalName()
+        );
+        System.out.println(
+            same.equals(same) +
+                " " +
+                (same.hashCode() == System.identityHashCode(same)) +
+                " " +
+                same.toString().startsWith(name + "@")
+        );
     }
 }

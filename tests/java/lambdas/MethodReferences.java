@@ -2,17 +2,62 @@
 import java.util.*;
 import java.util.function.*;
 
-/** References to static, bound, unbound, super, constructor, array, varargs, boxing, overloaded methods. */
+/**
+ * References to static, bound, unbound, super, constructor, array, varargs, boxing, overloaded
+ * methods.
+ */
 public class MethodReferences {
-    record R(int n) { }
-    static String var(Integer... x) { return "var" + x.length; }
-    static Runnable next(int[] c) { c[0]++; return () -> c[0] += 10; }
-    interface Callable2<T> { T call(char[] c); }
-    static class Base { String hi() { return "base"; } }
-    static class Sub extends Base { String hi() { return "sub"; } String test() { Supplier<String> a = super::hi, b = this::hi; return a.get() + b.get(); } }
-    static class Inner0 { private int get() { return 6; } }
-    class In { int v = 11; }
-    Supplier<In> make() { return In::new; }
+
+    record R(int n) {}
+
+    static String var(Integer... x) {
+        return "var" + x.length;
+    }
+
+    static Runnable next(int[] c) {
+        c[0]++;
+        return () -> c[0] += 10;
+    }
+
+    interface Callable2<T> {
+        T call(char[] c);
+    }
+
+    static class Base {
+
+        String hi() {
+            return "base";
+        }
+    }
+
+    static class Sub extends Base {
+
+        String hi() {
+            return "sub";
+        }
+
+        String test() {
+            Supplier<String> a = super::hi,
+                b = this::hi;
+            return a.get() + b.get();
+        }
+    }
+
+    static class Inner0 {
+
+        private int get() {
+            return 6;
+        }
+    }
+
+    class In {
+
+        int v = 11;
+    }
+
+    Supplier<In> make() {
+        return In::new;
+    }
 
     public static void main(String[] args) throws Exception {
         Function<String, Integer> parse = Integer::parseInt;
@@ -47,19 +92,25 @@ public class MethodReferences {
         BiFunction<Integer, Integer, String> v2 = MethodReferences::var;
         System.out.println(v2.apply(4, 5));
         System.out.println(new Sub().test());
-        int[] calls = {0};
+        int[] calls = { 0 };
         Supplier<Runnable> bound = () -> next(calls)::run;
         Runnable r = bound.get();
         r.run();
         r.run();
         System.out.println(calls[0]);
-        try { String nul = null; Supplier<Integer> q = nul::length; System.out.println("made"); } catch (NullPointerException e) { System.out.println("receiver checked early"); }
+        try {
+            String nul = null;
+            Supplier<Integer> q = nul::length;
+            System.out.println("made");
+        } catch (NullPointerException e) {
+            System.out.println("receiver checked early");
+        }
         Consumer<Object> print = System.out::println;
         print.accept("printed");
         Comparator<String> c = String::compareTo;
         System.out.println(c.compare("a", "b"));
         Callable2<String> cc = String::valueOf;
-        System.out.println(cc.call(new char[] {'h', 'i'}));
+        System.out.println(cc.call(new char[] { 'h', 'i' }));
         Function<Inner0, Integer> g = Inner0::get;
         System.out.println(g.apply(new Inner0()));
         Supplier<MethodReferences.In> inner = new MethodReferences().make();
@@ -70,7 +121,11 @@ public class MethodReferences {
         ignore.run();
         Function<Integer, Object> box = Integer::valueOf;
         System.out.println(box.apply(3));
-        List.of(3, 1, 2).stream().sorted(Comparator.comparing(Integer::intValue).reversed()).map(String::valueOf).forEach(System.out::print);
+        List.of(3, 1, 2)
+            .stream()
+            .sorted(Comparator.comparing(Integer::intValue).reversed())
+            .map(String::valueOf)
+            .forEach(System.out::print);
         System.out.println("");
     }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 import java.util.function.*;
 
-/** Deep recursion through lambdas and handles ends in StackOverflowError and the program goes on. */
+/**
+ * Deep recursion through lambdas and handles ends in StackOverflowError and the program goes on.
+ */
 public class Recursion {
+
     static Function<Integer, Integer> f;
     static int depth;
 
@@ -15,8 +18,11 @@ public class Recursion {
 
     static {
         try {
-            HANDLE = java.lang.invoke.MethodHandles.lookup().findStatic(Recursion.class, "down",
-                java.lang.invoke.MethodType.methodType(int.class, int.class));
+            HANDLE = java.lang.invoke.MethodHandles.lookup().findStatic(
+                Recursion.class,
+                "down",
+                java.lang.invoke.MethodType.methodType(int.class, int.class)
+            );
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -43,8 +49,14 @@ public class Recursion {
             System.out.println("overflow in handle " + (depth > 500));
         }
         depth = 0;
-        TREE[0] = java.lang.invoke.MethodHandles.explicitCastArguments(java.lang.invoke.MethodHandles.lookup().findStatic(Recursion.class, "tree",
-            java.lang.invoke.MethodType.methodType(int.class, int.class)), java.lang.invoke.MethodType.methodType(int.class, long.class));
+        TREE[0] = java.lang.invoke.MethodHandles.explicitCastArguments(
+            java.lang.invoke.MethodHandles.lookup().findStatic(
+                Recursion.class,
+                "tree",
+                java.lang.invoke.MethodType.methodType(int.class, int.class)
+            ),
+            java.lang.invoke.MethodType.methodType(int.class, long.class)
+        );
         try {
             tree(0);
         } catch (StackOverflowError e) {
@@ -52,9 +64,14 @@ public class Recursion {
         }
         System.out.println(f.apply(500));
         class Fix {
-            Function<Function<Function<Integer, Integer>, Function<Integer, Integer>>, Function<Integer, Integer>> y =
-                g -> g.apply(n -> this.y.apply(g).apply(n));
+
+            Function<
+                Function<Function<Integer, Integer>, Function<Integer, Integer>>,
+                Function<Integer, Integer>
+            > y = g -> g.apply(n -> this.y.apply(g).apply(n));
         }
-        System.out.println(new Fix().y.apply(self -> n -> n <= 1 ? 1 : n * self.apply(n - 1)).apply(10));
+        System.out.println(
+            new Fix().y.apply(self -> n -> n <= 1 ? 1 : n * self.apply(n - 1)).apply(10)
+        );
     }
 }

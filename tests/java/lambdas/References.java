@@ -4,6 +4,7 @@ import java.util.function.*;
 
 /** Method references of every kind. */
 public class References {
+
     final String name;
 
     References(String name) {
@@ -35,6 +36,7 @@ public class References {
     }
 
     class Inner {
+
         final String text;
 
         Inner(String t) {
@@ -55,6 +57,7 @@ public class References {
     }
 
     static class Sub extends References {
+
         Sub() {
             super("sub");
         }
@@ -84,16 +87,28 @@ public class References {
         Three varargs = References::count;
         Supplier<Integer> none = References::count;
         BinaryOperator<String> larger = References::larger;
-        System.out.println(bound.apply(1) + " " + fixed.apply(2) + " " + unbound.apply(new Sub(), 3));
-        System.out.println(make.get().name + " " + make1.apply("one").name + " " + make2.make(1, 2).name);
+        System.out.println(
+            bound.apply(1) + " " + fixed.apply(2) + " " + unbound.apply(new Sub(), 3)
+        );
+        System.out.println(
+            make.get().name + " " + make1.apply("one").name + " " + make2.make(1, 2).name
+        );
         System.out.println(array.apply(3).length + " " + array2.apply(2).getClass().getName());
-        System.out.println(varargs.of("a", "b", 3) + " " + none.get() + " " + larger.apply("x", "y"));
+        System.out.println(
+            varargs.of("a", "b", 3) + " " + none.get() + " " + larger.apply("x", "y")
+        );
         System.out.println(new References("outer").inner().apply("in").text);
         System.out.println(new Sub().viaSuper().apply(5) + " " + new Sub().viaThis().apply(5));
         Function<Object, String> str = Object::toString;
         ToIntFunction<List<?>> size = List::size;
         Function<int[], Object> clone = int[]::clone;
-        System.out.println(str.apply(5) + " " + size.applyAsInt(List.of(1, 2)) + " " + ((int[]) clone.apply(new int[] {4}))[0]);
+        System.out.println(
+            str.apply(5) +
+                " " +
+                size.applyAsInt(List.of(1, 2)) +
+                " " +
+                ((int[]) clone.apply(new int[] { 4 }))[0]
+        );
         Comparator<String> c = String::compareToIgnoreCase;
         System.out.println(c.compare("A", "a") + " " + c.reversed().compare("a", "b"));
         Consumer<Object> println = System.out::println;

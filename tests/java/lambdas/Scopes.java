@@ -4,15 +4,18 @@ import java.util.function.*;
 
 /** What names mean inside lambdas: this, super, fields, shadowing, local classes, loops, switch. */
 public class Scopes {
+
     String name = "outer";
 
     static class Base {
+
         String hi() {
             return "base";
         }
     }
 
     class Inner extends Base {
+
         String name = "inner";
 
         String hi() {
@@ -22,6 +25,7 @@ public class Scopes {
         List<Supplier<String>> all() {
             String local = "local";
             class L {
+
                 String name = "L";
 
                 Supplier<String> s() {
@@ -36,14 +40,23 @@ public class Scopes {
                     return s.get();
                 }
             };
-            return List.of(() -> this.name, () -> Scopes.this.name, () -> super.hi() + hi(), super::hi, this::hi, new L().s(), anon, () -> local + new L().name);
+            return List.of(
+                () -> this.name,
+                () -> Scopes.this.name,
+                () -> super.hi() + hi(),
+                super::hi,
+                this::hi,
+                new L().s(),
+                anon,
+                () -> local + new L().name
+            );
         }
     }
 
     static Runnable[] loop() {
         Runnable[] r = new Runnable[3];
         int k = 0;
-        for (String s : new String[] {"a", "b", "c"}) {
+        for (String s : new String[] { "a", "b", "c" }) {
             int j = k;
             r[k++] = () -> System.out.print(s + j + " ");
         }
@@ -65,9 +78,12 @@ public class Scopes {
         Runnable inc = () -> {
             for (int i = 0; i < 5; i++) {
                 switch (i) {
-                    case 1: continue;
-                    case 3: break;
-                    default: counter[0] += i;
+                    case 1:
+                        continue;
+                    case 3:
+                        break;
+                    default:
+                        counter[0] += i;
                 }
             }
         };

@@ -6,8 +6,8 @@ import java.util.function.*;
 
 /** Serializable lambdas are linked, carry writeReplace, and describe themselves. */
 public class Serializables {
-    interface Fun extends Function<String, Integer>, Serializable {
-    }
+
+    interface Fun extends Function<String, Integer>, Serializable {}
 
     static SerializedLambda form(Object o) throws Exception {
         Method m = o.getClass().getDeclaredMethod("writeReplace");
@@ -17,12 +17,31 @@ public class Serializables {
 
     static void print(Object o) throws Exception {
         SerializedLambda s = form(o);
-        System.out.println(s.getCapturingClass() + " " + s.getFunctionalInterfaceClass() + " " + s.getFunctionalInterfaceMethodName() + " "
-            + s.getFunctionalInterfaceMethodSignature());
-        System.out.println("  " + s.getImplClass() + " " + (s.getImplMethodName().startsWith("lambda$") ? "lambda" : s.getImplMethodName()) + " "
-            + s.getImplMethodSignature() + " " + s.getImplMethodKind() + " " + s.getInstantiatedMethodType());
+        System.out.println(
+            s.getCapturingClass() +
+                " " +
+                s.getFunctionalInterfaceClass() +
+                " " +
+                s.getFunctionalInterfaceMethodName() +
+                " " +
+                s.getFunctionalInterfaceMethodSignature()
+        );
+        System.out.println(
+            "  " +
+                s.getImplClass() +
+                " " +
+                (s.getImplMethodName().startsWith("lambda$") ? "lambda" : s.getImplMethodName()) +
+                " " +
+                s.getImplMethodSignature() +
+                " " +
+                s.getImplMethodKind() +
+                " " +
+                s.getInstantiatedMethodType()
+        );
         for (int i = 0; i < s.getCapturedArgCount(); i++) {
-            System.out.println("  " + s.getCapturedArg(i).getClass().getSimpleName() + " " + s.getCapturedArg(i));
+            System.out.println(
+                "  " + s.getCapturedArg(i).getClass().getSimpleName() + " " + s.getCapturedArg(i)
+            );
         }
     }
 
@@ -39,7 +58,7 @@ public class Serializables {
         print((Runnable & Serializable) () -> System.out.println(l + t));
         print((Supplier<Object> & Serializable) Object::new);
         print((ToIntFunction<CharSequence> & Serializable) CharSequence::length);
-        Runnable plain = () -> { };
+        Runnable plain = () -> {};
         Probe.show("plain", () -> {
             try {
                 return plain.getClass().getDeclaredMethod("writeReplace");

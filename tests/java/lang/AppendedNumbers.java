@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-
-/** Numbers around every power of ten and of two as text: alone, appended to narrow and wide builders, and concatenated. */
+/**
+ * Numbers around every power of ten and of two as text: alone, appended to narrow and wide
+ * builders, and concatenated.
+ */
 public final class AppendedNumbers {
+
     private static long hash;
 
-    private AppendedNumbers() {
-    }
+    private AppendedNumbers() {}
 
     private static void note(CharSequence s) {
         for (int i = 0; i < s.length(); i++) hash = hash * 31 + s.charAt(i);
@@ -45,9 +47,34 @@ public final class AppendedNumbers {
             noteAround(power * 9);
         }
         for (int i = 0; i < 64; i++) noteAround(1L << i);
-        System.out.println(Long.MIN_VALUE + " " + Long.MAX_VALUE + " " + Integer.MIN_VALUE + " " + Integer.MAX_VALUE + " " + 2147483648L + " " + -2147483649L);
-        System.out.println(new StringBuilder().append(Long.MIN_VALUE).append(-1000000000000L).append(1000000000L).append(999999999999999999L).append(0));
-        System.out.println(new StringBuilder("abc").reverse() + " " + new StringBuilder("abcd").reverse() + new StringBuilder("\u00e9").reverse() + new StringBuilder().reverse());
+        System.out.println(
+            Long.MIN_VALUE +
+                " " +
+                Long.MAX_VALUE +
+                " " +
+                Integer.MIN_VALUE +
+                " " +
+                Integer.MAX_VALUE +
+                " " +
+                2147483648L +
+                " " +
+                -2147483649L
+        );
+        System.out.println(
+            new StringBuilder()
+                .append(Long.MIN_VALUE)
+                .append(-1000000000000L)
+                .append(1000000000L)
+                .append(999999999999999999L)
+                .append(0)
+        );
+        System.out.println(
+            new StringBuilder("abc").reverse() +
+                " " +
+                new StringBuilder("abcd").reverse() +
+                new StringBuilder("\u00e9").reverse() +
+                new StringBuilder().reverse()
+        );
         System.out.println(Long.toHexString(hash));
     }
 }

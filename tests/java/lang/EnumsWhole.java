@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The enums of the library: constants in order, names, valueOf and its exceptions. */
 import java.util.*;
+
 public class EnumsWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         List<Enum<?>[]> all = new ArrayList<>();
         all.add(java.lang.annotation.ElementType.values());
@@ -29,7 +31,12 @@ public class EnumsWhole extends Whole {
             Class type = constants[0].getDeclaringClass();
             p(type.getName(), constants);
             for (Enum e : constants) {
-                if (Enum.valueOf(type, e.name()) != e || e.compareTo(constants[0]) != e.ordinal() || !e.equals(e) || e.hashCode() != e.hashCode()) p("wrong", e);
+                if (
+                    Enum.valueOf(type, e.name()) != e ||
+                    e.compareTo(constants[0]) != e.ordinal() ||
+                    !e.equals(e) ||
+                    e.hashCode() != e.hashCode()
+                ) p("wrong", e);
                 if (!e.toString().equals(e.name())) p(e.name(), e);
             }
             t(() -> Enum.valueOf(type, "no"));

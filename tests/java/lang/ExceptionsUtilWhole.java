@@ -1,18 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 /* The exceptions of java.util and what lies below: every constructor, its message and its cause. */
 public class ExceptionsUtilWhole extends Whole {
+
     interface Maker {
         Throwable make() throws Throwable;
     }
+
     static void show(Maker maker) {
         try {
             Throwable e = maker.make();
-            p(e, e.getMessage(), e.getLocalizedMessage(), e.getCause(), e.getSuppressed().length, e.getStackTrace().length > 0);
+            p(
+                e,
+                e.getMessage(),
+                e.getLocalizedMessage(),
+                e.getCause(),
+                e.getSuppressed().length,
+                e.getStackTrace().length > 0
+            );
         } catch (Throwable e) {
             p("!", e);
         }
     }
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         Throwable cause = new IllegalStateException("cause");
         show(() -> new java.util.ConcurrentModificationException());

@@ -6,10 +6,11 @@ import java.util.concurrent.CountDownLatch;
 /** Object's own hashCode, called by classes that have it, have another, or call it by super; of objects that nobody asked
  *  before, that are or were locked, that were moved, and of arrays. */
 public class HashCodesOfObjects {
-    static class Plain {
-    }
+
+    static class Plain {}
 
     static class Own {
+
         @Override
         public int hashCode() {
             return 7;
@@ -17,17 +18,18 @@ public class HashCodesOfObjects {
     }
 
     static class Adding extends Plain {
+
         @Override
         public int hashCode() {
             return super.hashCode() + 1;
         }
     }
 
-    interface Named {
-    }
+    interface Named {}
 
     enum Kind implements Named {
-        FIRST, SECOND
+        FIRST,
+        SECOND
     }
 
     static int hash(Object o) {
@@ -52,7 +54,9 @@ public class HashCodesOfObjects {
     }
 
     static boolean locked() throws InterruptedException {
-        Plain fresh = new Plain(), asked = new Plain(), waited = new Plain();
+        Plain fresh = new Plain(),
+            asked = new Plain(),
+            waited = new Plain();
         int before = hash(asked);
         boolean good = true;
         synchronized (asked) {
@@ -106,8 +110,14 @@ public class HashCodesOfObjects {
         good = true;
         for (int i = 0; i < 3000; i++) {
             Named named = i % 2 == 0 ? Kind.FIRST : Kind.SECOND;
-            good &= hash(new Own()) == 7 && holds(new Adding(), 1) && hashOfNamed(named) == System.identityHashCode(named);
-            good &= new Adding().equals(new Adding()) == false && "ab".hashCode() == hash("ab") && hash(i) == i;
+            good &=
+                hash(new Own()) == 7 &&
+                holds(new Adding(), 1) &&
+                hashOfNamed(named) == System.identityHashCode(named);
+            good &=
+                new Adding().equals(new Adding()) == false &&
+                "ab".hashCode() == hash("ab") &&
+                hash(i) == i;
         }
         System.out.println(good);
         int thrown = 0;
@@ -120,7 +130,8 @@ public class HashCodesOfObjects {
         }
         System.out.println(thrown);
         long sum = 0;
-        for (int i = 0; i < 2000; i++) sum += System.identityHashCode(i % 3 == 0 ? null : objects[i % 3]) == 0 ? 1 : 0;
+        for (int i = 0; i < 2000; i++) sum +=
+            System.identityHashCode(i % 3 == 0 ? null : objects[i % 3]) == 0 ? 1 : 0;
         System.out.println(sum);
     }
 }

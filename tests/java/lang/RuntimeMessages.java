@@ -1,39 +1,120 @@
 /* SPDX-License-Identifier: MIT */
 /* The texts of the exceptions that the VM itself throws. */
 import java.util.*;
+
 public class RuntimeMessages {
-    interface Op { void run() throws Throwable; }
-    static void t(Op o) { try { o.run(); System.out.println("no exception"); } catch (Throwable e) { System.out.println(e.getClass().getName() + ": " + e.getMessage()); } }
-    static Object o(Object x) { return x; }
-    static int i(int x) { return x; }
-    enum E { A } record R(int a) { } interface I { } static class C implements I { }
+
+    interface Op {
+        void run() throws Throwable;
+    }
+
+    static void t(Op o) {
+        try {
+            o.run();
+            System.out.println("no exception");
+        } catch (Throwable e) {
+            System.out.println(e.getClass().getName() + ": " + e.getMessage());
+        }
+    }
+
+    static Object o(Object x) {
+        return x;
+    }
+
+    static int i(int x) {
+        return x;
+    }
+
+    enum E {
+        A
+    }
+
+    record R(int a) {}
+
+    interface I {}
+
+    static class C implements I {}
+
     public static void main(String[] args) {
-        t(() -> { int[] a = new int[3]; a[i(3)] = 1; });
-        t(() -> { int[] a = new int[3]; a[i(-1)]++; });
-        t(() -> { long[] a = new long[0]; long x = a[i(0)]; });
-        t(() -> { byte[] a = new byte[2]; a[i(Integer.MIN_VALUE)] = 1; });
-        t(() -> { boolean[] a = new boolean[2]; a[i(7)] = true; });
-        t(() -> { Object[] a = new String[2]; Object x = a[i(2)]; });
-        t(() -> { Object[] a = new String[2]; a[0] = o(1); });
-        t(() -> { Object[] a = new Integer[2][]; a[0] = o(new String[1]); });
-        t(() -> { Object[] a = new int[2][]; a[0] = o(new long[1]); });
-        t(() -> { Object[] a = new I[1]; a[0] = o(new Object()); });
-        t(() -> { Object[] a = new I[1]; a[0] = o(new C()); });
-        t(() -> { String s = (String) o(1); });
-        t(() -> { Integer s = (Integer) o("x"); });
-        t(() -> { int[] s = (int[]) o(new long[0]); });
-        t(() -> { String[] s = (String[]) o(new Object[0]); });
-        t(() -> { Object[] s = (Object[]) o(new int[0]); });
-        t(() -> { I s = (I) o(new ArrayList<>()); });
-        t(() -> { E s = (E) o(new R(1)); });
-        t(() -> { Runnable s = (Runnable) o(new int[0][0]); });
-        t(() -> { C[][] s = (C[][]) o(new C[0]); });
+        t(() -> {
+            int[] a = new int[3];
+            a[i(3)] = 1;
+        });
+        t(() -> {
+            int[] a = new int[3];
+            a[i(-1)]++;
+        });
+        t(() -> {
+            long[] a = new long[0];
+            long x = a[i(0)];
+        });
+        t(() -> {
+            byte[] a = new byte[2];
+            a[i(Integer.MIN_VALUE)] = 1;
+        });
+        t(() -> {
+            boolean[] a = new boolean[2];
+            a[i(7)] = true;
+        });
+        t(() -> {
+            Object[] a = new String[2];
+            Object x = a[i(2)];
+        });
+        t(() -> {
+            Object[] a = new String[2];
+            a[0] = o(1);
+        });
+        t(() -> {
+            Object[] a = new Integer[2][];
+            a[0] = o(new String[1]);
+        });
+        t(() -> {
+            Object[] a = new int[2][];
+            a[0] = o(new long[1]);
+        });
+        t(() -> {
+            Object[] a = new I[1];
+            a[0] = o(new Object());
+        });
+        t(() -> {
+            Object[] a = new I[1];
+            a[0] = o(new C());
+        });
+        t(() -> {
+            String s = (String) o(1);
+        });
+        t(() -> {
+            Integer s = (Integer) o("x");
+        });
+        t(() -> {
+            int[] s = (int[]) o(new long[0]);
+        });
+        t(() -> {
+            String[] s = (String[]) o(new Object[0]);
+        });
+        t(() -> {
+            Object[] s = (Object[]) o(new int[0]);
+        });
+        t(() -> {
+            I s = (I) o(new ArrayList<>());
+        });
+        t(() -> {
+            E s = (E) o(new R(1));
+        });
+        t(() -> {
+            Runnable s = (Runnable) o(new int[0][0]);
+        });
+        t(() -> {
+            C[][] s = (C[][]) o(new C[0]);
+        });
         t(() -> System.out.println(1 / i(0)));
         t(() -> System.out.println(1 % i(0)));
         t(() -> System.out.println(1L / i(0)));
         t(() -> System.out.println(1L % i(0)));
         t(() -> System.out.println(1.0 / i(0)));
-        t(() -> { Object x = new int[i(-3)]; });
+        t(() -> {
+            Object x = new int[i(-3)];
+        });
         t(() -> System.arraycopy(new int[3], -1, new int[3], 0, 1));
         t(() -> System.arraycopy(new int[3], 0, new int[3], -2, 1));
         t(() -> System.arraycopy(new int[3], 0, new int[3], 0, -1));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// StrictMath's results are prescribed bit by bit; so are those of Math's functions that delegate to it, and
+// StrictMath's results are prescribed bit by bit; so are those of Math's functions that delegate to
+// it, and
 // with them the Gaussian sequence of Random. One hash per function and block of 50 arguments.
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 
 public class StrictMaths {
+
     static final List<Double> in = new ArrayList<>();
 
     static void one(String name, DoubleUnaryOperator f) {
@@ -34,12 +36,57 @@ public class StrictMaths {
     }
 
     public static void main(String[] args) {
-        double[] special = {0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, 3.0, -3.0, Double.NaN,
-            Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MIN_VALUE,
-            -Double.MIN_VALUE, Double.MAX_VALUE, Double.MIN_NORMAL, 1e-310, 1e-300, 1e300, 1e-9,
-            Math.PI, Math.PI / 2, Math.PI / 4, -Math.PI, Math.E, 0.34, 0.35, 0.6744, 22.0, 23.5,
-            56.0, 709.78, 710.4, -745.1, -745.5, 1024, -1075, 1e22, 0x1p31, 0x1p53, 0x1p63, 0x1p64,
-            0x1.fffffp-1, 1.0000001, 0.9999999, 1e15 + 1, -1e15 - 1, 1e5, 823549.6645};
+        double[] special = {
+            0.0,
+            -0.0,
+            1.0,
+            -1.0,
+            0.5,
+            -0.5,
+            2.0,
+            3.0,
+            -3.0,
+            Double.NaN,
+            Double.POSITIVE_INFINITY,
+            Double.NEGATIVE_INFINITY,
+            Double.MIN_VALUE,
+            -Double.MIN_VALUE,
+            Double.MAX_VALUE,
+            Double.MIN_NORMAL,
+            1e-310,
+            1e-300,
+            1e300,
+            1e-9,
+            Math.PI,
+            Math.PI / 2,
+            Math.PI / 4,
+            -Math.PI,
+            Math.E,
+            0.34,
+            0.35,
+            0.6744,
+            22.0,
+            23.5,
+            56.0,
+            709.78,
+            710.4,
+            -745.1,
+            -745.5,
+            1024,
+            -1075,
+            1e22,
+            0x1p31,
+            0x1p53,
+            0x1p63,
+            0x1p64,
+            0x1.fffffp-1,
+            1.0000001,
+            0.9999999,
+            1e15 + 1,
+            -1e15 - 1,
+            1e5,
+            823549.6645
+        };
         for (double d : special) {
             in.add(d);
         }

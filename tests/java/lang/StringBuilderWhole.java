@@ -1,20 +1,53 @@
 /* SPDX-License-Identifier: MIT */
 /* StringBuilder: every member, in one and two bytes a character, with its exceptions. */
 import java.util.*;
+
 public class StringBuilderWhole extends Whole {
+
     static StringBuilder b(String s) {
         return new StringBuilder(s);
     }
+
     public static void main(String[] args) {
-        p(new StringBuilder().capacity(), new StringBuilder(5).capacity(), new StringBuilder("abc").capacity(), new StringBuilder((CharSequence) "ab").capacity(), new StringBuilder((CharSequence) b("x\u20ac")));
+        p(
+            new StringBuilder().capacity(),
+            new StringBuilder(5).capacity(),
+            new StringBuilder("abc").capacity(),
+            new StringBuilder((CharSequence) "ab").capacity(),
+            new StringBuilder((CharSequence) b("x\u20ac"))
+        );
         t(() -> new StringBuilder(-1));
         t(() -> new StringBuilder((String) null));
         t(() -> new StringBuilder((CharSequence) null));
-        char[] c = {'x', 'y', '\u20ac', 'z'};
+        char[] c = { 'x', 'y', '\u20ac', 'z' };
         StringBuilder s = new StringBuilder();
-        s.append((Object) null).append((String) null).append((StringBuffer) null).append((CharSequence) null).append('|').append(1).append(Long.MIN_VALUE).append(-0.0f).append(1e100).append(true).append(false);
+        s.append((Object) null)
+            .append((String) null)
+            .append((StringBuffer) null)
+            .append((CharSequence) null)
+            .append('|')
+            .append(1)
+            .append(Long.MIN_VALUE)
+            .append(-0.0f)
+            .append(1e100)
+            .append(true)
+            .append(false);
         p(s, s.length());
-        s.append(c).append(c, 1, 2).append("abcdef", 2, 4).append((CharSequence) b("q")).append(new StringBuffer("buf")).append(new Object() { public String toString() { return "obj"; } }).append("").appendCodePoint(0x1f600).appendCodePoint(65);
+        s.append(c)
+            .append(c, 1, 2)
+            .append("abcdef", 2, 4)
+            .append((CharSequence) b("q"))
+            .append(new StringBuffer("buf"))
+            .append(
+                new Object() {
+                    public String toString() {
+                        return "obj";
+                    }
+                }
+            )
+            .append("")
+            .appendCodePoint(0x1f600)
+            .appendCodePoint(65);
         p(s, s.length());
         t(() -> b("").append((char[]) null));
         t(() -> b("").append(c, 3, 2));
@@ -25,14 +58,67 @@ public class StringBuilderWhole extends Whole {
         t(() -> b("").append((CharSequence) null, 1, 9));
         t(() -> b("").appendCodePoint(-1));
         t(() -> b("").appendCodePoint(0x110000));
-        for (String text : new String[] {"hello", "h\u20acllo"}) {
-            p(b(text).insert(0, "<>"), b(text).insert(5, '!'), b(text).insert(2, (Object) null), b(text).insert(2, (String) null), b(text).insert(1, c), b(text).insert(1, c, 2, 2), b(text).insert(3, (CharSequence) "cs"), b(text).insert(3, "abcd", 1, 3));
-            p(b(text).insert(0, true), b(text).insert(1, -7), b(text).insert(2, 1L << 40), b(text).insert(3, 0.5f), b(text).insert(4, 1e-9), b(text).insert(2, (CharSequence) null), b(text).insert(2, (CharSequence) null, 0, 2));
-            p(b(text).delete(1, 3), b(text).delete(2, 99), b(text).delete(5, 5), b(text).deleteCharAt(0), b(text).deleteCharAt(4), b(text).replace(1, 3, "--\u20ac--"), b(text).replace(5, 9, "x"), b(text).replace(0, 0, ""), b(text).replace(0, 99, "all"));
-            p(b(text).reverse(), b(text).charAt(1), b(text).codePointAt(1), b(text).codePointBefore(1), b(text).codePointCount(0, 5), b(text).offsetByCodePoints(0, 3), b(text).substring(2), b(text).substring(1, 2), b(text).subSequence(1, 4));
-            p(b(text).indexOf("l"), b(text).indexOf("l", 4), b(text).indexOf("", 9), b(text).indexOf("l", -4), b(text).lastIndexOf("l"), b(text).lastIndexOf("l", 2), b(text).lastIndexOf("zz"), b(text).lastIndexOf(""));
-            p(b(text).chars().sum(), b(text).codePoints().count(), b(text).compareTo(b("hello")), b(text).compareTo(b("h")), b(text).equals(b(text)), b(text).isEmpty());
-            for (int i : new int[] {-1, 5, 6, Integer.MIN_VALUE}) {
+        for (String text : new String[] { "hello", "h\u20acllo" }) {
+            p(
+                b(text).insert(0, "<>"),
+                b(text).insert(5, '!'),
+                b(text).insert(2, (Object) null),
+                b(text).insert(2, (String) null),
+                b(text).insert(1, c),
+                b(text).insert(1, c, 2, 2),
+                b(text).insert(3, (CharSequence) "cs"),
+                b(text).insert(3, "abcd", 1, 3)
+            );
+            p(
+                b(text).insert(0, true),
+                b(text).insert(1, -7),
+                b(text).insert(2, 1L << 40),
+                b(text).insert(3, 0.5f),
+                b(text).insert(4, 1e-9),
+                b(text).insert(2, (CharSequence) null),
+                b(text).insert(2, (CharSequence) null, 0, 2)
+            );
+            p(
+                b(text).delete(1, 3),
+                b(text).delete(2, 99),
+                b(text).delete(5, 5),
+                b(text).deleteCharAt(0),
+                b(text).deleteCharAt(4),
+                b(text).replace(1, 3, "--\u20ac--"),
+                b(text).replace(5, 9, "x"),
+                b(text).replace(0, 0, ""),
+                b(text).replace(0, 99, "all")
+            );
+            p(
+                b(text).reverse(),
+                b(text).charAt(1),
+                b(text).codePointAt(1),
+                b(text).codePointBefore(1),
+                b(text).codePointCount(0, 5),
+                b(text).offsetByCodePoints(0, 3),
+                b(text).substring(2),
+                b(text).substring(1, 2),
+                b(text).subSequence(1, 4)
+            );
+            p(
+                b(text).indexOf("l"),
+                b(text).indexOf("l", 4),
+                b(text).indexOf("", 9),
+                b(text).indexOf("l", -4),
+                b(text).lastIndexOf("l"),
+                b(text).lastIndexOf("l", 2),
+                b(text).lastIndexOf("zz"),
+                b(text).lastIndexOf("")
+            );
+            p(
+                b(text).chars().sum(),
+                b(text).codePoints().count(),
+                b(text).compareTo(b("hello")),
+                b(text).compareTo(b("h")),
+                b(text).equals(b(text)),
+                b(text).isEmpty()
+            );
+            for (int i : new int[] { -1, 5, 6, Integer.MIN_VALUE }) {
                 t(() -> b(text).charAt(i));
                 t(() -> b(text).insert(i, "x"));
                 t(() -> b(text).insert(i, 'x'));
@@ -51,18 +137,32 @@ public class StringBuilderWhole extends Whole {
                 t(() -> b(text).codePointBefore(i));
                 t(() -> b(text).codePointCount(0, i));
                 t(() -> b(text).offsetByCodePoints(i, 0));
-                t(() -> { StringBuilder x = b(text); x.setCharAt(i, 'x'); return x; });
-                t(() -> { StringBuilder x = b(text); x.setLength(i); return x; });
+                t(() -> {
+                    StringBuilder x = b(text);
+                    x.setCharAt(i, 'x');
+                    return x;
+                });
+                t(() -> {
+                    StringBuilder x = b(text);
+                    x.setLength(i);
+                    return x;
+                });
             }
         }
-        p(b("a\ud83d\ude00b").reverse(), b("\ude00\ud83d").reverse(), b("\ud83d\ude00\ud83d\ude01").reverse(), b("").reverse(), b("ab").reverse());
+        p(
+            b("a\ud83d\ude00b").reverse(),
+            b("\ude00\ud83d").reverse(),
+            b("\ud83d\ude00\ud83d\ude01").reverse(),
+            b("").reverse(),
+            b("ab").reverse()
+        );
         t(() -> b("abc").insert(1, "abc", 2, 1));
         t(() -> b("abc").insert(1, c, 3, 2));
         t(() -> b("abc").indexOf(null));
         t(() -> b("abc").lastIndexOf(null));
         t(() -> b("abc").replace(0, 1, null));
         t(() -> b("abc").compareTo(null));
-        char[] into = {'.', '.', '.', '.'};
+        char[] into = { '.', '.', '.', '.' };
         b("ab\u20accd").getChars(1, 4, into, 1);
         p(into);
         t(() -> b("abc").getChars(0, 4, into, 0));
@@ -84,6 +184,11 @@ public class StringBuilderWhole extends Whole {
         p(x);
         StringBuilder big = new StringBuilder();
         for (int i = 0; i < 2000; i++) big.append(i).append(i % 500 == 499 ? "\u20ac" : ",");
-        p(big.length(), big.toString().hashCode(), big.indexOf("\u20ac"), big.lastIndexOf("\u20ac1"));
+        p(
+            big.length(),
+            big.toString().hashCode(),
+            big.indexOf("\u20ac"),
+            big.lastIndexOf("\u20ac1")
+        );
     }
 }

@@ -1,12 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /* Every script of Unicode: its name and what forName says. */
 import java.util.*;
+
 public class UnicodeScriptsWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
-        for (Character.UnicodeScript s : Character.UnicodeScript.values()) System.out.print(s + " " + (Character.UnicodeScript.forName(s.name()) == s) + (Character.UnicodeScript.valueOf(s.toString()) == s) + ", ");
+        for (Character.UnicodeScript s : Character.UnicodeScript.values())
+            System.out.print(
+                s +
+                    " " +
+                    (Character.UnicodeScript.forName(s.name()) == s) +
+                    (Character.UnicodeScript.valueOf(s.toString()) == s) +
+                    ", "
+            );
         System.out.println();
-        p(Character.UnicodeScript.forName("Latn"), Character.UnicodeScript.forName("grek"), Character.UnicodeScript.forName("HANI"), Character.UnicodeScript.forName("zyyy"));
+        p(
+            Character.UnicodeScript.forName("Latn"),
+            Character.UnicodeScript.forName("grek"),
+            Character.UnicodeScript.forName("HANI"),
+            Character.UnicodeScript.forName("zyyy")
+        );
         t(() -> Character.UnicodeScript.forName("xxxx"));
         t(() -> Character.UnicodeScript.forName(null));
         t(() -> Character.UnicodeScript.valueOf("latin"));

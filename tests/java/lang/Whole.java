@@ -2,17 +2,22 @@
 import java.util.Arrays;
 
 /**
- * The base of programs that go through a class whole: prints what expressions give or throw, one line each.
- * Text is printed in ASCII, arrays by their elements; the explanation that a VM makes up for a null that the
+ * The base of programs that go through a class whole: prints what expressions give or throw, one
+ * line each.
+ * Text is printed in ASCII, arrays by their elements; the explanation that a VM makes up for a null
+ * that the
  * library itself followed is left out, because it tells how the library is written.
  */
 abstract class Whole {
+
     interface Body {
         Object get() throws Throwable;
     }
+
     interface Action {
         void run() throws Throwable;
     }
+
     /** What the expression gives or throws. */
     static void t(Body body) {
         try {
@@ -21,6 +26,7 @@ abstract class Whole {
             System.out.println("! " + text(e));
         }
     }
+
     /** What the statement throws, or "done". */
     static void t(Action action) {
         try {
@@ -30,12 +36,16 @@ abstract class Whole {
             System.out.println("! " + text(e));
         }
     }
+
     static void p(Object... values) {
         StringBuilder line = new StringBuilder();
         if (values == null) line.append("null");
-        else for (int i = 0; i < values.length; i++) line.append(i == 0 ? "" : " ").append(text(values[i]));
+        else for (int i = 0; i < values.length; i++) line.append(i == 0 ? "" : " ").append(
+            text(values[i])
+        );
         System.out.println(line);
     }
+
     static String text(Object value) {
         String text;
         if (value instanceof Object[]) text = Arrays.deepToString((Object[]) value);
@@ -48,9 +58,11 @@ abstract class Whole {
         else if (value instanceof float[]) text = Arrays.toString((float[]) value);
         else if (value instanceof double[]) text = Arrays.toString((double[]) value);
         else text = String.valueOf(value);
-        if (value instanceof NullPointerException && text.contains(": Cannot ")) text = "java.lang.NullPointerException";
+        if (value instanceof NullPointerException && text.contains(": Cannot ")) text =
+            "java.lang.NullPointerException";
         return ascii(text);
     }
+
     static String ascii(String text) {
         StringBuilder plain = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {

@@ -1,272 +1,2122 @@
 // SPDX-License-Identifier: MIT
 /** JVMS 6.5 tableswitch: a thousand dense cases, gaps, extreme bounds, operands outside. */
 public class BigTableSwitch {
+
     static int dense(int v) {
         switch (v) {
-            case -300: return 199; case -299: return 609; case -298: return 12; case -297: return 426;
-            case -296: return 842; case -295: return 251; case -294: return 671; case -293: return 84;
-            case -292: return 508; case -291: return 934; case -290: return 353; case -289: return 783;
-            case -288: return 206; case -287: return 640; case -286: return 67; case -285: return 505;
-            case -284: return 945; case -283: return 378; case -282: return 822; case -281: return 259;
-            case -280: return 707; case -279: return 148; case -278: return 600; case -277: return 45;
-            case -276: return 501; case -275: return 959; case -274: return 410; case -273: return 872;
-            case -272: return 327; case -271: return 793; case -270: return 252; case -269: return 722;
-            case -268: return 185; case -267: return 659; case -266: return 126; case -265: return 604;
-            case -264: return 75; case -263: return 557; case -262: return 32; case -261: return 518;
-            case -260: return 1006; case -259: return 487; case -258: return 979; case -257: return 464;
-            case -256: return 960; case -255: return 449; case -254: return 949; case -253: return 442;
-            case -252: return 946; case -251: return 443; case -250: return 951; case -249: return 452;
-            case -248: return 964; case -247: return 469; case -246: return 985; case -245: return 494;
-            case -244: return 5; case -243: return 527; case -242: return 42; case -241: return 568;
-            case -240: return 87; case -239: return 617; case -238: return 140; case -237: return 674;
-            case -236: return 201; case -235: return 739; case -234: return 270; case -233: return 812;
-            case -232: return 347; case -231: return 893; case -230: return 432; case -229: return 982;
-            case -228: return 525; case -227: return 70; case -226: return 626; case -225: return 175;
-            case -224: return 735; case -223: return 288; case -222: return 852; case -221: return 409;
-            case -220: return 977; case -219: return 538; case -218: return 101; case -217: return 675;
-            case -216: return 242; case -215: return 820; case -214: return 391; case -213: return 973;
-            case -212: return 548; case -211: return 125; case -210: return 713; case -209: return 294;
-            case -208: return 886; case -207: return 471; case -206: return 58; case -205: return 656;
-            case -204: return 247; case -203: return 849; case -202: return 444; case -201: return 41;
-            case -200: return 649; case -199: return 250; case -198: return 862; case -197: return 467;
-            case -196: return 74; case -195: return 692; case -194: return 303; case -193: return 925;
-            case -192: return 540; case -191: return 157; case -190: return 785; case -189: return 406;
-            case -188: return 29; case -187: return 663; case -186: return 290; case -185: return 928;
-            case -184: return 559; case -183: return 192; case -182: return 836; case -181: return 473;
-            case -180: return 112; case -179: return 762; case -178: return 405; case -177: return 50;
-            case -176: return 706; case -175: return 355; case -174: return 6; case -173: return 668;
-            case -172: return 323; case -171: return 989; case -170: return 648; case -169: return 309;
-            case -168: return 981; case -167: return 646; case -166: return 313; case -165: return 991;
-            case -164: return 662; case -163: return 335; case -162: return 10; case -161: return 696;
-            case -160: return 375; case -159: return 56; case -158: return 748; case -157: return 433;
-            case -156: return 120; case -155: return 818; case -154: return 509; case -153: return 202;
-            case -152: return 906; case -151: return 603; case -150: return 302; case -149: return 3;
-            case -148: return 715; case -147: return 420; case -146: return 127; case -145: return 845;
-            case -144: return 556; case -143: return 269; case -142: return 993; case -141: return 710;
-            case -140: return 429; case -139: return 150; case -138: return 882; case -137: return 607;
-            case -136: return 334; case -135: return 63; case -134: return 803; case -133: return 536;
-            case -132: return 271; case -131: return 8; case -130: return 756; case -129: return 497;
-            case -128: return 240; case -127: return 994; case -126: return 741; case -125: return 490;
-            case -124: return 241; case -123: return 1003; case -122: return 758; case -121: return 515;
-            case -120: return 274; case -119: return 35; case -118: return 807; case -117: return 572;
-            case -116: return 339; case -115: return 108; case -114: return 888; case -113: return 661;
-            case -112: return 436; case -111: return 213; case -110: return 1001; case -109: return 782;
-            case -108: return 565; case -107: return 350; case -106: return 137; case -105: return 935;
-            case -104: return 726; case -103: return 519; case -102: return 314; case -101: return 111;
-            case -100: return 919; case -99: return 720; case -98: return 523; case -97: return 328;
-            case -96: return 135; case -95: return 953; case -94: return 764; case -93: return 577;
-            case -92: return 392; case -91: return 209; case -90: return 28; case -89: return 858;
-            case -88: return 681; case -87: return 506; case -86: return 333; case -85: return 162;
-            case -84: return 1002; case -83: return 835; case -82: return 670; case -81: return 507;
-            case -80: return 346; case -79: return 187; case -78: return 30; case -77: return 884;
-            case -76: return 731; case -75: return 580; case -74: return 431; case -73: return 284;
-            case -72: return 139; case -71: return 1005; case -70: return 864; case -69: return 725;
-            case -68: return 588; case -67: return 453; case -66: return 320; case -65: return 189;
-            case -64: return 60; case -63: return 942; case -62: return 817; case -61: return 694;
-            case -60: return 573; case -59: return 454; case -58: return 337; case -57: return 222;
-            case -56: return 109; case -55: return 1007; case -54: return 898; case -53: return 791;
-            case -52: return 686; case -51: return 583; case -50: return 482; case -49: return 383;
-            case -48: return 286; case -47: return 191; case -46: return 98; case -45: return 7;
-            case -44: return 927; case -43: return 840; case -42: return 755; case -41: return 672;
-            case -40: return 591; case -39: return 512; case -38: return 435; case -37: return 360;
-            case -36: return 287; case -35: return 216; case -34: return 147; case -33: return 80;
-            case -32: return 15; case -31: return 961; case -30: return 900; case -29: return 841;
-            case -28: return 784; case -27: return 729; case -26: return 676; case -25: return 625;
-            case -24: return 576; case -23: return 529; case -22: return 484; case -21: return 441;
-            case -20: return 400; case -19: return 361; case -18: return 324; case -17: return 289;
-            case -16: return 256; case -15: return 225; case -14: return 196; case -13: return 169;
-            case -12: return 144; case -11: return 121; case -10: return 100; case -9: return 81;
-            case -8: return 64; case -7: return 49; case -6: return 36; case -5: return 25;
-            case -4: return 16; case -3: return 9; case -2: return 4; case -1: return 1; case 0: return 0;
-            case 1: return 1; case 2: return 4; case 3: return 9; case 4: return 16; case 5: return 25;
-            case 6: return 36; case 7: return 49; case 8: return 64; case 9: return 81; case 10: return 100;
-            case 11: return 121; case 12: return 144; case 13: return 169; case 14: return 196;
-            case 15: return 225; case 16: return 256; case 17: return 289; case 18: return 324;
-            case 19: return 361; case 20: return 400; case 21: return 441; case 22: return 484;
-            case 23: return 529; case 24: return 576; case 25: return 625; case 26: return 676;
-            case 27: return 729; case 28: return 784; case 29: return 841; case 30: return 900;
-            case 31: return 961; case 32: return 15; case 33: return 80; case 34: return 147;
-            case 35: return 216; case 36: return 287; case 37: return 360; case 38: return 435;
-            case 39: return 512; case 40: return 591; case 41: return 672; case 42: return 755;
-            case 43: return 840; case 44: return 927; case 45: return 7; case 46: return 98;
-            case 47: return 191; case 48: return 286; case 49: return 383; case 50: return 482;
-            case 51: return 583; case 52: return 686; case 53: return 791; case 54: return 898;
-            case 55: return 1007; case 56: return 109; case 57: return 222; case 58: return 337;
-            case 59: return 454; case 60: return 573; case 61: return 694; case 62: return 817;
-            case 63: return 942; case 64: return 60; case 65: return 189; case 66: return 320;
-            case 67: return 453; case 68: return 588; case 69: return 725; case 70: return 864;
-            case 71: return 1005; case 72: return 139; case 73: return 284; case 74: return 431;
-            case 75: return 580; case 76: return 731; case 77: return 884; case 78: return 30;
-            case 79: return 187; case 80: return 346; case 81: return 507; case 82: return 670;
-            case 83: return 835; case 84: return 1002; case 85: return 162; case 86: return 333;
-            case 87: return 506; case 88: return 681; case 89: return 858; case 90: return 28;
-            case 91: return 209; case 92: return 392; case 93: return 577; case 94: return 764;
-            case 95: return 953; case 96: return 135; case 97: return 328; case 98: return 523;
-            case 99: return 720; case 100: return 919; case 101: return 111; case 102: return 314;
-            case 103: return 519; case 104: return 726; case 105: return 935; case 106: return 137;
-            case 107: return 350; case 108: return 565; case 109: return 782; case 110: return 1001;
-            case 111: return 213; case 112: return 436; case 113: return 661; case 114: return 888;
-            case 115: return 108; case 116: return 339; case 117: return 572; case 118: return 807;
-            case 119: return 35; case 120: return 274; case 121: return 515; case 122: return 758;
-            case 123: return 1003; case 124: return 241; case 125: return 490; case 126: return 741;
-            case 127: return 994; case 128: return 240; case 129: return 497; case 130: return 756;
-            case 131: return 8; case 132: return 271; case 133: return 536; case 134: return 803;
-            case 135: return 63; case 136: return 334; case 137: return 607; case 138: return 882;
-            case 139: return 150; case 140: return 429; case 141: return 710; case 142: return 993;
-            case 143: return 269; case 144: return 556; case 145: return 845; case 146: return 127;
-            case 147: return 420; case 148: return 715; case 149: return 3; case 150: return 302;
-            case 151: return 603; case 152: return 906; case 153: return 202; case 154: return 509;
-            case 155: return 818; case 156: return 120; case 157: return 433; case 158: return 748;
-            case 159: return 56; case 160: return 375; case 161: return 696; case 162: return 10;
-            case 163: return 335; case 164: return 662; case 165: return 991; case 166: return 313;
-            case 167: return 646; case 168: return 981; case 169: return 309; case 170: return 648;
-            case 171: return 989; case 172: return 323; case 173: return 668; case 174: return 6;
-            case 175: return 355; case 176: return 706; case 177: return 50; case 178: return 405;
-            case 179: return 762; case 180: return 112; case 181: return 473; case 182: return 836;
-            case 183: return 192; case 184: return 559; case 185: return 928; case 186: return 290;
-            case 187: return 663; case 188: return 29; case 189: return 406; case 190: return 785;
-            case 191: return 157; case 192: return 540; case 193: return 925; case 194: return 303;
-            case 195: return 692; case 196: return 74; case 197: return 467; case 198: return 862;
-            case 199: return 250; case 200: return 649; case 201: return 41; case 202: return 444;
-            case 203: return 849; case 204: return 247; case 205: return 656; case 206: return 58;
-            case 207: return 471; case 208: return 886; case 209: return 294; case 210: return 713;
-            case 211: return 125; case 212: return 548; case 213: return 973; case 214: return 391;
-            case 215: return 820; case 216: return 242; case 217: return 675; case 218: return 101;
-            case 219: return 538; case 220: return 977; case 221: return 409; case 222: return 852;
-            case 223: return 288; case 224: return 735; case 225: return 175; case 226: return 626;
-            case 227: return 70; case 228: return 525; case 229: return 982; case 230: return 432;
-            case 231: return 893; case 232: return 347; case 233: return 812; case 234: return 270;
-            case 235: return 739; case 236: return 201; case 237: return 674; case 238: return 140;
-            case 239: return 617; case 240: return 87; case 241: return 568; case 242: return 42;
-            case 243: return 527; case 244: return 5; case 245: return 494; case 246: return 985;
-            case 247: return 469; case 248: return 964; case 249: return 452; case 250: return 951;
-            case 251: return 443; case 252: return 946; case 253: return 442; case 254: return 949;
-            case 255: return 449; case 256: return 960; case 257: return 464; case 258: return 979;
-            case 259: return 487; case 260: return 1006; case 261: return 518; case 262: return 32;
-            case 263: return 557; case 264: return 75; case 265: return 604; case 266: return 126;
-            case 267: return 659; case 268: return 185; case 269: return 722; case 270: return 252;
-            case 271: return 793; case 272: return 327; case 273: return 872; case 274: return 410;
-            case 275: return 959; case 276: return 501; case 277: return 45; case 278: return 600;
-            case 279: return 148; case 280: return 707; case 281: return 259; case 282: return 822;
-            case 283: return 378; case 284: return 945; case 285: return 505; case 286: return 67;
-            case 287: return 640; case 288: return 206; case 289: return 783; case 290: return 353;
-            case 291: return 934; case 292: return 508; case 293: return 84; case 294: return 671;
-            case 295: return 251; case 296: return 842; case 297: return 426; case 298: return 12;
-            case 299: return 609; case 300: return 199; case 301: return 800; case 302: return 394;
-            case 303: return 999; case 304: return 597; case 305: return 197; case 306: return 808;
-            case 307: return 412; case 308: return 18; case 309: return 635; case 310: return 245;
-            case 311: return 866; case 312: return 480; case 313: return 96; case 314: return 723;
-            case 315: return 343; case 316: return 974; case 317: return 598; case 318: return 224;
-            case 319: return 861; case 320: return 491; case 321: return 123; case 322: return 766;
-            case 323: return 402; case 324: return 40; case 325: return 689; case 326: return 331;
-            case 327: return 984; case 328: return 630; case 329: return 278; case 330: return 937;
-            case 331: return 589; case 332: return 243; case 333: return 908; case 334: return 566;
-            case 335: return 226; case 336: return 897; case 337: return 561; case 338: return 227;
-            case 339: return 904; case 340: return 574; case 341: return 246; case 342: return 929;
-            case 343: return 605; case 344: return 283; case 345: return 972; case 346: return 654;
-            case 347: return 338; case 348: return 24; case 349: return 721; case 350: return 411;
-            case 351: return 103; case 352: return 806; case 353: return 502; case 354: return 200;
-            case 355: return 909; case 356: return 611; case 357: return 315; case 358: return 21;
-            case 359: return 738; case 360: return 448; case 361: return 160; case 362: return 883;
-            case 363: return 599; case 364: return 317; case 365: return 37; case 366: return 768;
-            case 367: return 492; case 368: return 218; case 369: return 955; case 370: return 685;
-            case 371: return 417; case 372: return 151; case 373: return 896; case 374: return 634;
-            case 375: return 374; case 376: return 116; case 377: return 869; case 378: return 615;
-            case 379: return 363; case 380: return 113; case 381: return 874; case 382: return 628;
-            case 383: return 384; case 384: return 142; case 385: return 911; case 386: return 673;
-            case 387: return 437; case 388: return 203; case 389: return 980; case 390: return 750;
-            case 391: return 522; case 392: return 296; case 393: return 72; case 394: return 859;
-            case 395: return 639; case 396: return 421; case 397: return 205; case 398: return 1000;
-            case 399: return 788; case 400: return 578; case 401: return 370; case 402: return 164;
-            case 403: return 969; case 404: return 767; case 405: return 567; case 406: return 369;
-            case 407: return 173; case 408: return 988; case 409: return 796; case 410: return 606;
-            case 411: return 418; case 412: return 232; case 413: return 48; case 414: return 875;
-            case 415: return 695; case 416: return 517; case 417: return 341; case 418: return 167;
-            case 419: return 1004; case 420: return 834; case 421: return 666; case 422: return 500;
-            case 423: return 336; case 424: return 174; case 425: return 14; case 426: return 865;
-            case 427: return 709; case 428: return 555; case 429: return 403; case 430: return 253;
-            case 431: return 105; case 432: return 968; case 433: return 824; case 434: return 682;
-            case 435: return 542; case 436: return 404; case 437: return 268; case 438: return 134;
-            case 439: return 2; case 440: return 881; case 441: return 753; case 442: return 627;
-            case 443: return 503; case 444: return 381; case 445: return 261; case 446: return 143;
-            case 447: return 27; case 448: return 922; case 449: return 810; case 450: return 700;
-            case 451: return 592; case 452: return 486; case 453: return 382; case 454: return 280;
-            case 455: return 180; case 456: return 82; case 457: return 995; case 458: return 901;
-            case 459: return 809; case 460: return 719; case 461: return 631; case 462: return 545;
-            case 463: return 461; case 464: return 379; case 465: return 299; case 466: return 221;
-            case 467: return 145; case 468: return 71; case 469: return 1008; case 470: return 938;
-            case 471: return 870; case 472: return 804; case 473: return 740; case 474: return 678;
-            case 475: return 618; case 476: return 560; case 477: return 504; case 478: return 450;
-            case 479: return 398; case 480: return 348; case 481: return 300; case 482: return 254;
-            case 483: return 210; case 484: return 168; case 485: return 128; case 486: return 90;
-            case 487: return 54; case 488: return 20; case 489: return 997; case 490: return 967;
-            case 491: return 939; case 492: return 913; case 493: return 889; case 494: return 867;
-            case 495: return 847; case 496: return 829; case 497: return 813; case 498: return 799;
-            case 499: return 787; case 500: return 777; case 501: return 769; case 502: return 763;
-            case 503: return 759; case 504: return 757; case 505: return 757; case 506: return 759;
-            case 507: return 763; case 508: return 769; case 509: return 777; case 510: return 787;
-            case 511: return 799; case 512: return 813; case 513: return 829; case 514: return 847;
-            case 515: return 867; case 516: return 889; case 517: return 913; case 518: return 939;
-            case 519: return 967; case 520: return 997; case 521: return 20; case 522: return 54;
-            case 523: return 90; case 524: return 128; case 525: return 168; case 526: return 210;
-            case 527: return 254; case 528: return 300; case 529: return 348; case 530: return 398;
-            case 531: return 450; case 532: return 504; case 533: return 560; case 534: return 618;
-            case 535: return 678; case 536: return 740; case 537: return 804; case 538: return 870;
-            case 539: return 938; case 540: return 1008; case 541: return 71; case 542: return 145;
-            case 543: return 221; case 544: return 299; case 545: return 379; case 546: return 461;
-            case 547: return 545; case 548: return 631; case 549: return 719; case 550: return 809;
-            case 551: return 901; case 552: return 995; case 553: return 82; case 554: return 180;
-            case 555: return 280; case 556: return 382; case 557: return 486; case 558: return 592;
-            case 559: return 700; case 560: return 810; case 561: return 922; case 562: return 27;
-            case 563: return 143; case 564: return 261; case 565: return 381; case 566: return 503;
-            case 567: return 627; case 568: return 753; case 569: return 881; case 570: return 2;
-            case 571: return 134; case 572: return 268; case 573: return 404; case 574: return 542;
-            case 575: return 682; case 576: return 824; case 577: return 968; case 578: return 105;
-            case 579: return 253; case 580: return 403; case 581: return 555; case 582: return 709;
-            case 583: return 865; case 584: return 14; case 585: return 174; case 586: return 336;
-            case 587: return 500; case 588: return 666; case 589: return 834; case 590: return 1004;
-            case 591: return 167; case 592: return 341; case 593: return 517; case 594: return 695;
-            case 595: return 875; case 596: return 48; case 597: return 232; case 598: return 418;
-            case 599: return 606; case 600: return 796; case 601: return 988; case 602: return 173;
-            case 603: return 369; case 604: return 567; case 605: return 767; case 606: return 969;
-            case 607: return 164; case 608: return 370; case 609: return 578; case 610: return 788;
-            case 611: return 1000; case 612: return 205; case 613: return 421; case 614: return 639;
-            case 615: return 859; case 616: return 72; case 617: return 296; case 618: return 522;
-            case 619: return 750; case 620: return 980; case 621: return 203; case 622: return 437;
-            case 623: return 673; case 624: return 911; case 625: return 142; case 626: return 384;
-            case 627: return 628; case 628: return 874; case 629: return 113; case 630: return 363;
-            case 631: return 615; case 632: return 869; case 633: return 116; case 634: return 374;
-            case 635: return 634; case 636: return 896; case 637: return 151; case 638: return 417;
-            case 639: return 685; case 640: return 955; case 641: return 218; case 642: return 492;
-            case 643: return 768; case 644: return 37; case 645: return 317; case 646: return 599;
-            case 647: return 883; case 648: return 160; case 649: return 448; case 650: return 738;
-            case 651: return 21; case 652: return 315; case 653: return 611; case 654: return 909;
-            case 655: return 200; case 656: return 502; case 657: return 806; case 658: return 103;
-            case 659: return 411; case 660: return 721; case 661: return 24; case 662: return 338;
-            case 663: return 654; case 664: return 972; case 665: return 283; case 666: return 605;
-            case 667: return 929; case 668: return 246; case 669: return 574; case 670: return 904;
-            case 671: return 227; case 672: return 561; case 673: return 897; case 674: return 226;
-            case 675: return 566; case 676: return 908; case 677: return 243; case 678: return 589;
-            case 679: return 937; case 680: return 278; case 681: return 630; case 682: return 984;
-            case 683: return 331; case 684: return 689; case 685: return 40; case 686: return 402;
-            case 687: return 766; case 688: return 123; case 689: return 491; case 690: return 861;
-            case 691: return 224; case 692: return 598; case 693: return 974; case 694: return 343;
-            case 695: return 723; case 696: return 96; case 697: return 480; case 698: return 866;
-            case 699: return 245;
-            default: return -1;
+            case -300:
+                return 199;
+            case -299:
+                return 609;
+            case -298:
+                return 12;
+            case -297:
+                return 426;
+            case -296:
+                return 842;
+            case -295:
+                return 251;
+            case -294:
+                return 671;
+            case -293:
+                return 84;
+            case -292:
+                return 508;
+            case -291:
+                return 934;
+            case -290:
+                return 353;
+            case -289:
+                return 783;
+            case -288:
+                return 206;
+            case -287:
+                return 640;
+            case -286:
+                return 67;
+            case -285:
+                return 505;
+            case -284:
+                return 945;
+            case -283:
+                return 378;
+            case -282:
+                return 822;
+            case -281:
+                return 259;
+            case -280:
+                return 707;
+            case -279:
+                return 148;
+            case -278:
+                return 600;
+            case -277:
+                return 45;
+            case -276:
+                return 501;
+            case -275:
+                return 959;
+            case -274:
+                return 410;
+            case -273:
+                return 872;
+            case -272:
+                return 327;
+            case -271:
+                return 793;
+            case -270:
+                return 252;
+            case -269:
+                return 722;
+            case -268:
+                return 185;
+            case -267:
+                return 659;
+            case -266:
+                return 126;
+            case -265:
+                return 604;
+            case -264:
+                return 75;
+            case -263:
+                return 557;
+            case -262:
+                return 32;
+            case -261:
+                return 518;
+            case -260:
+                return 1006;
+            case -259:
+                return 487;
+            case -258:
+                return 979;
+            case -257:
+                return 464;
+            case -256:
+                return 960;
+            case -255:
+                return 449;
+            case -254:
+                return 949;
+            case -253:
+                return 442;
+            case -252:
+                return 946;
+            case -251:
+                return 443;
+            case -250:
+                return 951;
+            case -249:
+                return 452;
+            case -248:
+                return 964;
+            case -247:
+                return 469;
+            case -246:
+                return 985;
+            case -245:
+                return 494;
+            case -244:
+                return 5;
+            case -243:
+                return 527;
+            case -242:
+                return 42;
+            case -241:
+                return 568;
+            case -240:
+                return 87;
+            case -239:
+                return 617;
+            case -238:
+                return 140;
+            case -237:
+                return 674;
+            case -236:
+                return 201;
+            case -235:
+                return 739;
+            case -234:
+                return 270;
+            case -233:
+                return 812;
+            case -232:
+                return 347;
+            case -231:
+                return 893;
+            case -230:
+                return 432;
+            case -229:
+                return 982;
+            case -228:
+                return 525;
+            case -227:
+                return 70;
+            case -226:
+                return 626;
+            case -225:
+                return 175;
+            case -224:
+                return 735;
+            case -223:
+                return 288;
+            case -222:
+                return 852;
+            case -221:
+                return 409;
+            case -220:
+                return 977;
+            case -219:
+                return 538;
+            case -218:
+                return 101;
+            case -217:
+                return 675;
+            case -216:
+                return 242;
+            case -215:
+                return 820;
+            case -214:
+                return 391;
+            case -213:
+                return 973;
+            case -212:
+                return 548;
+            case -211:
+                return 125;
+            case -210:
+                return 713;
+            case -209:
+                return 294;
+            case -208:
+                return 886;
+            case -207:
+                return 471;
+            case -206:
+                return 58;
+            case -205:
+                return 656;
+            case -204:
+                return 247;
+            case -203:
+                return 849;
+            case -202:
+                return 444;
+            case -201:
+                return 41;
+            case -200:
+                return 649;
+            case -199:
+                return 250;
+            case -198:
+                return 862;
+            case -197:
+                return 467;
+            case -196:
+                return 74;
+            case -195:
+                return 692;
+            case -194:
+                return 303;
+            case -193:
+                return 925;
+            case -192:
+                return 540;
+            case -191:
+                return 157;
+            case -190:
+                return 785;
+            case -189:
+                return 406;
+            case -188:
+                return 29;
+            case -187:
+                return 663;
+            case -186:
+                return 290;
+            case -185:
+                return 928;
+            case -184:
+                return 559;
+            case -183:
+                return 192;
+            case -182:
+                return 836;
+            case -181:
+                return 473;
+            case -180:
+                return 112;
+            case -179:
+                return 762;
+            case -178:
+                return 405;
+            case -177:
+                return 50;
+            case -176:
+                return 706;
+            case -175:
+                return 355;
+            case -174:
+                return 6;
+            case -173:
+                return 668;
+            case -172:
+                return 323;
+            case -171:
+                return 989;
+            case -170:
+                return 648;
+            case -169:
+                return 309;
+            case -168:
+                return 981;
+            case -167:
+                return 646;
+            case -166:
+                return 313;
+            case -165:
+                return 991;
+            case -164:
+                return 662;
+            case -163:
+                return 335;
+            case -162:
+                return 10;
+            case -161:
+                return 696;
+            case -160:
+                return 375;
+            case -159:
+                return 56;
+            case -158:
+                return 748;
+            case -157:
+                return 433;
+            case -156:
+                return 120;
+            case -155:
+                return 818;
+            case -154:
+                return 509;
+            case -153:
+                return 202;
+            case -152:
+                return 906;
+            case -151:
+                return 603;
+            case -150:
+                return 302;
+            case -149:
+                return 3;
+            case -148:
+                return 715;
+            case -147:
+                return 420;
+            case -146:
+                return 127;
+            case -145:
+                return 845;
+            case -144:
+                return 556;
+            case -143:
+                return 269;
+            case -142:
+                return 993;
+            case -141:
+                return 710;
+            case -140:
+                return 429;
+            case -139:
+                return 150;
+            case -138:
+                return 882;
+            case -137:
+                return 607;
+            case -136:
+                return 334;
+            case -135:
+                return 63;
+            case -134:
+                return 803;
+            case -133:
+                return 536;
+            case -132:
+                return 271;
+            case -131:
+                return 8;
+            case -130:
+                return 756;
+            case -129:
+                return 497;
+            case -128:
+                return 240;
+            case -127:
+                return 994;
+            case -126:
+                return 741;
+            case -125:
+                return 490;
+            case -124:
+                return 241;
+            case -123:
+                return 1003;
+            case -122:
+                return 758;
+            case -121:
+                return 515;
+            case -120:
+                return 274;
+            case -119:
+                return 35;
+            case -118:
+                return 807;
+            case -117:
+                return 572;
+            case -116:
+                return 339;
+            case -115:
+                return 108;
+            case -114:
+                return 888;
+            case -113:
+                return 661;
+            case -112:
+                return 436;
+            case -111:
+                return 213;
+            case -110:
+                return 1001;
+            case -109:
+                return 782;
+            case -108:
+                return 565;
+            case -107:
+                return 350;
+            case -106:
+                return 137;
+            case -105:
+                return 935;
+            case -104:
+                return 726;
+            case -103:
+                return 519;
+            case -102:
+                return 314;
+            case -101:
+                return 111;
+            case -100:
+                return 919;
+            case -99:
+                return 720;
+            case -98:
+                return 523;
+            case -97:
+                return 328;
+            case -96:
+                return 135;
+            case -95:
+                return 953;
+            case -94:
+                return 764;
+            case -93:
+                return 577;
+            case -92:
+                return 392;
+            case -91:
+                return 209;
+            case -90:
+                return 28;
+            case -89:
+                return 858;
+            case -88:
+                return 681;
+            case -87:
+                return 506;
+            case -86:
+                return 333;
+            case -85:
+                return 162;
+            case -84:
+                return 1002;
+            case -83:
+                return 835;
+            case -82:
+                return 670;
+            case -81:
+                return 507;
+            case -80:
+                return 346;
+            case -79:
+                return 187;
+            case -78:
+                return 30;
+            case -77:
+                return 884;
+            case -76:
+                return 731;
+            case -75:
+                return 580;
+            case -74:
+                return 431;
+            case -73:
+                return 284;
+            case -72:
+                return 139;
+            case -71:
+                return 1005;
+            case -70:
+                return 864;
+            case -69:
+                return 725;
+            case -68:
+                return 588;
+            case -67:
+                return 453;
+            case -66:
+                return 320;
+            case -65:
+                return 189;
+            case -64:
+                return 60;
+            case -63:
+                return 942;
+            case -62:
+                return 817;
+            case -61:
+                return 694;
+            case -60:
+                return 573;
+            case -59:
+                return 454;
+            case -58:
+                return 337;
+            case -57:
+                return 222;
+            case -56:
+                return 109;
+            case -55:
+                return 1007;
+            case -54:
+                return 898;
+            case -53:
+                return 791;
+            case -52:
+                return 686;
+            case -51:
+                return 583;
+            case -50:
+                return 482;
+            case -49:
+                return 383;
+            case -48:
+                return 286;
+            case -47:
+                return 191;
+            case -46:
+                return 98;
+            case -45:
+                return 7;
+            case -44:
+                return 927;
+            case -43:
+                return 840;
+            case -42:
+                return 755;
+            case -41:
+                return 672;
+            case -40:
+                return 591;
+            case -39:
+                return 512;
+            case -38:
+                return 435;
+            case -37:
+                return 360;
+            case -36:
+                return 287;
+            case -35:
+                return 216;
+            case -34:
+                return 147;
+            case -33:
+                return 80;
+            case -32:
+                return 15;
+            case -31:
+                return 961;
+            case -30:
+                return 900;
+            case -29:
+                return 841;
+            case -28:
+                return 784;
+            case -27:
+                return 729;
+            case -26:
+                return 676;
+            case -25:
+                return 625;
+            case -24:
+                return 576;
+            case -23:
+                return 529;
+            case -22:
+                return 484;
+            case -21:
+                return 441;
+            case -20:
+                return 400;
+            case -19:
+                return 361;
+            case -18:
+                return 324;
+            case -17:
+                return 289;
+            case -16:
+                return 256;
+            case -15:
+                return 225;
+            case -14:
+                return 196;
+            case -13:
+                return 169;
+            case -12:
+                return 144;
+            case -11:
+                return 121;
+            case -10:
+                return 100;
+            case -9:
+                return 81;
+            case -8:
+                return 64;
+            case -7:
+                return 49;
+            case -6:
+                return 36;
+            case -5:
+                return 25;
+            case -4:
+                return 16;
+            case -3:
+                return 9;
+            case -2:
+                return 4;
+            case -1:
+                return 1;
+            case 0:
+                return 0;
+            case 1:
+                return 1;
+            case 2:
+                return 4;
+            case 3:
+                return 9;
+            case 4:
+                return 16;
+            case 5:
+                return 25;
+            case 6:
+                return 36;
+            case 7:
+                return 49;
+            case 8:
+                return 64;
+            case 9:
+                return 81;
+            case 10:
+                return 100;
+            case 11:
+                return 121;
+            case 12:
+                return 144;
+            case 13:
+                return 169;
+            case 14:
+                return 196;
+            case 15:
+                return 225;
+            case 16:
+                return 256;
+            case 17:
+                return 289;
+            case 18:
+                return 324;
+            case 19:
+                return 361;
+            case 20:
+                return 400;
+            case 21:
+                return 441;
+            case 22:
+                return 484;
+            case 23:
+                return 529;
+            case 24:
+                return 576;
+            case 25:
+                return 625;
+            case 26:
+                return 676;
+            case 27:
+                return 729;
+            case 28:
+                return 784;
+            case 29:
+                return 841;
+            case 30:
+                return 900;
+            case 31:
+                return 961;
+            case 32:
+                return 15;
+            case 33:
+                return 80;
+            case 34:
+                return 147;
+            case 35:
+                return 216;
+            case 36:
+                return 287;
+            case 37:
+                return 360;
+            case 38:
+                return 435;
+            case 39:
+                return 512;
+            case 40:
+                return 591;
+            case 41:
+                return 672;
+            case 42:
+                return 755;
+            case 43:
+                return 840;
+            case 44:
+                return 927;
+            case 45:
+                return 7;
+            case 46:
+                return 98;
+            case 47:
+                return 191;
+            case 48:
+                return 286;
+            case 49:
+                return 383;
+            case 50:
+                return 482;
+            case 51:
+                return 583;
+            case 52:
+                return 686;
+            case 53:
+                return 791;
+            case 54:
+                return 898;
+            case 55:
+                return 1007;
+            case 56:
+                return 109;
+            case 57:
+                return 222;
+            case 58:
+                return 337;
+            case 59:
+                return 454;
+            case 60:
+                return 573;
+            case 61:
+                return 694;
+            case 62:
+                return 817;
+            case 63:
+                return 942;
+            case 64:
+                return 60;
+            case 65:
+                return 189;
+            case 66:
+                return 320;
+            case 67:
+                return 453;
+            case 68:
+                return 588;
+            case 69:
+                return 725;
+            case 70:
+                return 864;
+            case 71:
+                return 1005;
+            case 72:
+                return 139;
+            case 73:
+                return 284;
+            case 74:
+                return 431;
+            case 75:
+                return 580;
+            case 76:
+                return 731;
+            case 77:
+                return 884;
+            case 78:
+                return 30;
+            case 79:
+                return 187;
+            case 80:
+                return 346;
+            case 81:
+                return 507;
+            case 82:
+                return 670;
+            case 83:
+                return 835;
+            case 84:
+                return 1002;
+            case 85:
+                return 162;
+            case 86:
+                return 333;
+            case 87:
+                return 506;
+            case 88:
+                return 681;
+            case 89:
+                return 858;
+            case 90:
+                return 28;
+            case 91:
+                return 209;
+            case 92:
+                return 392;
+            case 93:
+                return 577;
+            case 94:
+                return 764;
+            case 95:
+                return 953;
+            case 96:
+                return 135;
+            case 97:
+                return 328;
+            case 98:
+                return 523;
+            case 99:
+                return 720;
+            case 100:
+                return 919;
+            case 101:
+                return 111;
+            case 102:
+                return 314;
+            case 103:
+                return 519;
+            case 104:
+                return 726;
+            case 105:
+                return 935;
+            case 106:
+                return 137;
+            case 107:
+                return 350;
+            case 108:
+                return 565;
+            case 109:
+                return 782;
+            case 110:
+                return 1001;
+            case 111:
+                return 213;
+            case 112:
+                return 436;
+            case 113:
+                return 661;
+            case 114:
+                return 888;
+            case 115:
+                return 108;
+            case 116:
+                return 339;
+            case 117:
+                return 572;
+            case 118:
+                return 807;
+            case 119:
+                return 35;
+            case 120:
+                return 274;
+            case 121:
+                return 515;
+            case 122:
+                return 758;
+            case 123:
+                return 1003;
+            case 124:
+                return 241;
+            case 125:
+                return 490;
+            case 126:
+                return 741;
+            case 127:
+                return 994;
+            case 128:
+                return 240;
+            case 129:
+                return 497;
+            case 130:
+                return 756;
+            case 131:
+                return 8;
+            case 132:
+                return 271;
+            case 133:
+                return 536;
+            case 134:
+                return 803;
+            case 135:
+                return 63;
+            case 136:
+                return 334;
+            case 137:
+                return 607;
+            case 138:
+                return 882;
+            case 139:
+                return 150;
+            case 140:
+                return 429;
+            case 141:
+                return 710;
+            case 142:
+                return 993;
+            case 143:
+                return 269;
+            case 144:
+                return 556;
+            case 145:
+                return 845;
+            case 146:
+                return 127;
+            case 147:
+                return 420;
+            case 148:
+                return 715;
+            case 149:
+                return 3;
+            case 150:
+                return 302;
+            case 151:
+                return 603;
+            case 152:
+                return 906;
+            case 153:
+                return 202;
+            case 154:
+                return 509;
+            case 155:
+                return 818;
+            case 156:
+                return 120;
+            case 157:
+                return 433;
+            case 158:
+                return 748;
+            case 159:
+                return 56;
+            case 160:
+                return 375;
+            case 161:
+                return 696;
+            case 162:
+                return 10;
+            case 163:
+                return 335;
+            case 164:
+                return 662;
+            case 165:
+                return 991;
+            case 166:
+                return 313;
+            case 167:
+                return 646;
+            case 168:
+                return 981;
+            case 169:
+                return 309;
+            case 170:
+                return 648;
+            case 171:
+                return 989;
+            case 172:
+                return 323;
+            case 173:
+                return 668;
+            case 174:
+                return 6;
+            case 175:
+                return 355;
+            case 176:
+                return 706;
+            case 177:
+                return 50;
+            case 178:
+                return 405;
+            case 179:
+                return 762;
+            case 180:
+                return 112;
+            case 181:
+                return 473;
+            case 182:
+                return 836;
+            case 183:
+                return 192;
+            case 184:
+                return 559;
+            case 185:
+                return 928;
+            case 186:
+                return 290;
+            case 187:
+                return 663;
+            case 188:
+                return 29;
+            case 189:
+                return 406;
+            case 190:
+                return 785;
+            case 191:
+                return 157;
+            case 192:
+                return 540;
+            case 193:
+                return 925;
+            case 194:
+                return 303;
+            case 195:
+                return 692;
+            case 196:
+                return 74;
+            case 197:
+                return 467;
+            case 198:
+                return 862;
+            case 199:
+                return 250;
+            case 200:
+                return 649;
+            case 201:
+                return 41;
+            case 202:
+                return 444;
+            case 203:
+                return 849;
+            case 204:
+                return 247;
+            case 205:
+                return 656;
+            case 206:
+                return 58;
+            case 207:
+                return 471;
+            case 208:
+                return 886;
+            case 209:
+                return 294;
+            case 210:
+                return 713;
+            case 211:
+                return 125;
+            case 212:
+                return 548;
+            case 213:
+                return 973;
+            case 214:
+                return 391;
+            case 215:
+                return 820;
+            case 216:
+                return 242;
+            case 217:
+                return 675;
+            case 218:
+                return 101;
+            case 219:
+                return 538;
+            case 220:
+                return 977;
+            case 221:
+                return 409;
+            case 222:
+                return 852;
+            case 223:
+                return 288;
+            case 224:
+                return 735;
+            case 225:
+                return 175;
+            case 226:
+                return 626;
+            case 227:
+                return 70;
+            case 228:
+                return 525;
+            case 229:
+                return 982;
+            case 230:
+                return 432;
+            case 231:
+                return 893;
+            case 232:
+                return 347;
+            case 233:
+                return 812;
+            case 234:
+                return 270;
+            case 235:
+                return 739;
+            case 236:
+                return 201;
+            case 237:
+                return 674;
+            case 238:
+                return 140;
+            case 239:
+                return 617;
+            case 240:
+                return 87;
+            case 241:
+                return 568;
+            case 242:
+                return 42;
+            case 243:
+                return 527;
+            case 244:
+                return 5;
+            case 245:
+                return 494;
+            case 246:
+                return 985;
+            case 247:
+                return 469;
+            case 248:
+                return 964;
+            case 249:
+                return 452;
+            case 250:
+                return 951;
+            case 251:
+                return 443;
+            case 252:
+                return 946;
+            case 253:
+                return 442;
+            case 254:
+                return 949;
+            case 255:
+                return 449;
+            case 256:
+                return 960;
+            case 257:
+                return 464;
+            case 258:
+                return 979;
+            case 259:
+                return 487;
+            case 260:
+                return 1006;
+            case 261:
+                return 518;
+            case 262:
+                return 32;
+            case 263:
+                return 557;
+            case 264:
+                return 75;
+            case 265:
+                return 604;
+            case 266:
+                return 126;
+            case 267:
+                return 659;
+            case 268:
+                return 185;
+            case 269:
+                return 722;
+            case 270:
+                return 252;
+            case 271:
+                return 793;
+            case 272:
+                return 327;
+            case 273:
+                return 872;
+            case 274:
+                return 410;
+            case 275:
+                return 959;
+            case 276:
+                return 501;
+            case 277:
+                return 45;
+            case 278:
+                return 600;
+            case 279:
+                return 148;
+            case 280:
+                return 707;
+            case 281:
+                return 259;
+            case 282:
+                return 822;
+            case 283:
+                return 378;
+            case 284:
+                return 945;
+            case 285:
+                return 505;
+            case 286:
+                return 67;
+            case 287:
+                return 640;
+            case 288:
+                return 206;
+            case 289:
+                return 783;
+            case 290:
+                return 353;
+            case 291:
+                return 934;
+            case 292:
+                return 508;
+            case 293:
+                return 84;
+            case 294:
+                return 671;
+            case 295:
+                return 251;
+            case 296:
+                return 842;
+            case 297:
+                return 426;
+            case 298:
+                return 12;
+            case 299:
+                return 609;
+            case 300:
+                return 199;
+            case 301:
+                return 800;
+            case 302:
+                return 394;
+            case 303:
+                return 999;
+            case 304:
+                return 597;
+            case 305:
+                return 197;
+            case 306:
+                return 808;
+            case 307:
+                return 412;
+            case 308:
+                return 18;
+            case 309:
+                return 635;
+            case 310:
+                return 245;
+            case 311:
+                return 866;
+            case 312:
+                return 480;
+            case 313:
+                return 96;
+            case 314:
+                return 723;
+            case 315:
+                return 343;
+            case 316:
+                return 974;
+            case 317:
+                return 598;
+            case 318:
+                return 224;
+            case 319:
+                return 861;
+            case 320:
+                return 491;
+            case 321:
+                return 123;
+            case 322:
+                return 766;
+            case 323:
+                return 402;
+            case 324:
+                return 40;
+            case 325:
+                return 689;
+            case 326:
+                return 331;
+            case 327:
+                return 984;
+            case 328:
+                return 630;
+            case 329:
+                return 278;
+            case 330:
+                return 937;
+            case 331:
+                return 589;
+            case 332:
+                return 243;
+            case 333:
+                return 908;
+            case 334:
+                return 566;
+            case 335:
+                return 226;
+            case 336:
+                return 897;
+            case 337:
+                return 561;
+            case 338:
+                return 227;
+            case 339:
+                return 904;
+            case 340:
+                return 574;
+            case 341:
+                return 246;
+            case 342:
+                return 929;
+            case 343:
+                return 605;
+            case 344:
+                return 283;
+            case 345:
+                return 972;
+            case 346:
+                return 654;
+            case 347:
+                return 338;
+            case 348:
+                return 24;
+            case 349:
+                return 721;
+            case 350:
+                return 411;
+            case 351:
+                return 103;
+            case 352:
+                return 806;
+            case 353:
+                return 502;
+            case 354:
+                return 200;
+            case 355:
+                return 909;
+            case 356:
+                return 611;
+            case 357:
+                return 315;
+            case 358:
+                return 21;
+            case 359:
+                return 738;
+            case 360:
+                return 448;
+            case 361:
+                return 160;
+            case 362:
+                return 883;
+            case 363:
+                return 599;
+            case 364:
+                return 317;
+            case 365:
+                return 37;
+            case 366:
+                return 768;
+            case 367:
+                return 492;
+            case 368:
+                return 218;
+            case 369:
+                return 955;
+            case 370:
+                return 685;
+            case 371:
+                return 417;
+            case 372:
+                return 151;
+            case 373:
+                return 896;
+            case 374:
+                return 634;
+            case 375:
+                return 374;
+            case 376:
+                return 116;
+            case 377:
+                return 869;
+            case 378:
+                return 615;
+            case 379:
+                return 363;
+            case 380:
+                return 113;
+            case 381:
+                return 874;
+            case 382:
+                return 628;
+            case 383:
+                return 384;
+            case 384:
+                return 142;
+            case 385:
+                return 911;
+            case 386:
+                return 673;
+            case 387:
+                return 437;
+            case 388:
+                return 203;
+            case 389:
+                return 980;
+            case 390:
+                return 750;
+            case 391:
+                return 522;
+            case 392:
+                return 296;
+            case 393:
+                return 72;
+            case 394:
+                return 859;
+            case 395:
+                return 639;
+            case 396:
+                return 421;
+            case 397:
+                return 205;
+            case 398:
+                return 1000;
+            case 399:
+                return 788;
+            case 400:
+                return 578;
+            case 401:
+                return 370;
+            case 402:
+                return 164;
+            case 403:
+                return 969;
+            case 404:
+                return 767;
+            case 405:
+                return 567;
+            case 406:
+                return 369;
+            case 407:
+                return 173;
+            case 408:
+                return 988;
+            case 409:
+                return 796;
+            case 410:
+                return 606;
+            case 411:
+                return 418;
+            case 412:
+                return 232;
+            case 413:
+                return 48;
+            case 414:
+                return 875;
+            case 415:
+                return 695;
+            case 416:
+                return 517;
+            case 417:
+                return 341;
+            case 418:
+                return 167;
+            case 419:
+                return 1004;
+            case 420:
+                return 834;
+            case 421:
+                return 666;
+            case 422:
+                return 500;
+            case 423:
+                return 336;
+            case 424:
+                return 174;
+            case 425:
+                return 14;
+            case 426:
+                return 865;
+            case 427:
+                return 709;
+            case 428:
+                return 555;
+            case 429:
+                return 403;
+            case 430:
+                return 253;
+            case 431:
+                return 105;
+            case 432:
+                return 968;
+            case 433:
+                return 824;
+            case 434:
+                return 682;
+            case 435:
+                return 542;
+            case 436:
+                return 404;
+            case 437:
+                return 268;
+            case 438:
+                return 134;
+            case 439:
+                return 2;
+            case 440:
+                return 881;
+            case 441:
+                return 753;
+            case 442:
+                return 627;
+            case 443:
+                return 503;
+            case 444:
+                return 381;
+            case 445:
+                return 261;
+            case 446:
+                return 143;
+            case 447:
+                return 27;
+            case 448:
+                return 922;
+            case 449:
+                return 810;
+            case 450:
+                return 700;
+            case 451:
+                return 592;
+            case 452:
+                return 486;
+            case 453:
+                return 382;
+            case 454:
+                return 280;
+            case 455:
+                return 180;
+            case 456:
+                return 82;
+            case 457:
+                return 995;
+            case 458:
+                return 901;
+            case 459:
+                return 809;
+            case 460:
+                return 719;
+            case 461:
+                return 631;
+            case 462:
+                return 545;
+            case 463:
+                return 461;
+            case 464:
+                return 379;
+            case 465:
+                return 299;
+            case 466:
+                return 221;
+            case 467:
+                return 145;
+            case 468:
+                return 71;
+            case 469:
+                return 1008;
+            case 470:
+                return 938;
+            case 471:
+                return 870;
+            case 472:
+                return 804;
+            case 473:
+                return 740;
+            case 474:
+                return 678;
+            case 475:
+                return 618;
+            case 476:
+                return 560;
+            case 477:
+                return 504;
+            case 478:
+                return 450;
+            case 479:
+                return 398;
+            case 480:
+                return 348;
+            case 481:
+                return 300;
+            case 482:
+                return 254;
+            case 483:
+                return 210;
+            case 484:
+                return 168;
+            case 485:
+                return 128;
+            case 486:
+                return 90;
+            case 487:
+                return 54;
+            case 488:
+                return 20;
+            case 489:
+                return 997;
+            case 490:
+                return 967;
+            case 491:
+                return 939;
+            case 492:
+                return 913;
+            case 493:
+                return 889;
+            case 494:
+                return 867;
+            case 495:
+                return 847;
+            case 496:
+                return 829;
+            case 497:
+                return 813;
+            case 498:
+                return 799;
+            case 499:
+                return 787;
+            case 500:
+                return 777;
+            case 501:
+                return 769;
+            case 502:
+                return 763;
+            case 503:
+                return 759;
+            case 504:
+                return 757;
+            case 505:
+                return 757;
+            case 506:
+                return 759;
+            case 507:
+                return 763;
+            case 508:
+                return 769;
+            case 509:
+                return 777;
+            case 510:
+                return 787;
+            case 511:
+                return 799;
+            case 512:
+                return 813;
+            case 513:
+                return 829;
+            case 514:
+                return 847;
+            case 515:
+                return 867;
+            case 516:
+                return 889;
+            case 517:
+                return 913;
+            case 518:
+                return 939;
+            case 519:
+                return 967;
+            case 520:
+                return 997;
+            case 521:
+                return 20;
+            case 522:
+                return 54;
+            case 523:
+                return 90;
+            case 524:
+                return 128;
+            case 525:
+                return 168;
+            case 526:
+                return 210;
+            case 527:
+                return 254;
+            case 528:
+                return 300;
+            case 529:
+                return 348;
+            case 530:
+                return 398;
+            case 531:
+                return 450;
+            case 532:
+                return 504;
+            case 533:
+                return 560;
+            case 534:
+                return 618;
+            case 535:
+                return 678;
+            case 536:
+                return 740;
+            case 537:
+                return 804;
+            case 538:
+                return 870;
+            case 539:
+                return 938;
+            case 540:
+                return 1008;
+            case 541:
+                return 71;
+            case 542:
+                return 145;
+            case 543:
+                return 221;
+            case 544:
+                return 299;
+            case 545:
+                return 379;
+            case 546:
+                return 461;
+            case 547:
+                return 545;
+            case 548:
+                return 631;
+            case 549:
+                return 719;
+            case 550:
+                return 809;
+            case 551:
+                return 901;
+            case 552:
+                return 995;
+            case 553:
+                return 82;
+            case 554:
+                return 180;
+            case 555:
+                return 280;
+            case 556:
+                return 382;
+            case 557:
+                return 486;
+            case 558:
+                return 592;
+            case 559:
+                return 700;
+            case 560:
+                return 810;
+            case 561:
+                return 922;
+            case 562:
+                return 27;
+            case 563:
+                return 143;
+            case 564:
+                return 261;
+            case 565:
+                return 381;
+            case 566:
+                return 503;
+            case 567:
+                return 627;
+            case 568:
+                return 753;
+            case 569:
+                return 881;
+            case 570:
+                return 2;
+            case 571:
+                return 134;
+            case 572:
+                return 268;
+            case 573:
+                return 404;
+            case 574:
+                return 542;
+            case 575:
+                return 682;
+            case 576:
+                return 824;
+            case 577:
+                return 968;
+            case 578:
+                return 105;
+            case 579:
+                return 253;
+            case 580:
+                return 403;
+            case 581:
+                return 555;
+            case 582:
+                return 709;
+            case 583:
+                return 865;
+            case 584:
+                return 14;
+            case 585:
+                return 174;
+            case 586:
+                return 336;
+            case 587:
+                return 500;
+            case 588:
+                return 666;
+            case 589:
+                return 834;
+            case 590:
+                return 1004;
+            case 591:
+                return 167;
+            case 592:
+                return 341;
+            case 593:
+                return 517;
+            case 594:
+                return 695;
+            case 595:
+                return 875;
+            case 596:
+                return 48;
+            case 597:
+                return 232;
+            case 598:
+                return 418;
+            case 599:
+                return 606;
+            case 600:
+                return 796;
+            case 601:
+                return 988;
+            case 602:
+                return 173;
+            case 603:
+                return 369;
+            case 604:
+                return 567;
+            case 605:
+                return 767;
+            case 606:
+                return 969;
+            case 607:
+                return 164;
+            case 608:
+                return 370;
+            case 609:
+                return 578;
+            case 610:
+                return 788;
+            case 611:
+                return 1000;
+            case 612:
+                return 205;
+            case 613:
+                return 421;
+            case 614:
+                return 639;
+            case 615:
+                return 859;
+            case 616:
+                return 72;
+            case 617:
+                return 296;
+            case 618:
+                return 522;
+            case 619:
+                return 750;
+            case 620:
+                return 980;
+            case 621:
+                return 203;
+            case 622:
+                return 437;
+            case 623:
+                return 673;
+            case 624:
+                return 911;
+            case 625:
+                return 142;
+            case 626:
+                return 384;
+            case 627:
+                return 628;
+            case 628:
+                return 874;
+            case 629:
+                return 113;
+            case 630:
+                return 363;
+            case 631:
+                return 615;
+            case 632:
+                return 869;
+            case 633:
+                return 116;
+            case 634:
+                return 374;
+            case 635:
+                return 634;
+            case 636:
+                return 896;
+            case 637:
+                return 151;
+            case 638:
+                return 417;
+            case 639:
+                return 685;
+            case 640:
+                return 955;
+            case 641:
+                return 218;
+            case 642:
+                return 492;
+            case 643:
+                return 768;
+            case 644:
+                return 37;
+            case 645:
+                return 317;
+            case 646:
+                return 599;
+            case 647:
+                return 883;
+            case 648:
+                return 160;
+            case 649:
+                return 448;
+            case 650:
+                return 738;
+            case 651:
+                return 21;
+            case 652:
+                return 315;
+            case 653:
+                return 611;
+            case 654:
+                return 909;
+            case 655:
+                return 200;
+            case 656:
+                return 502;
+            case 657:
+                return 806;
+            case 658:
+                return 103;
+            case 659:
+                return 411;
+            case 660:
+                return 721;
+            case 661:
+                return 24;
+            case 662:
+                return 338;
+            case 663:
+                return 654;
+            case 664:
+                return 972;
+            case 665:
+                return 283;
+            case 666:
+                return 605;
+            case 667:
+                return 929;
+            case 668:
+                return 246;
+            case 669:
+                return 574;
+            case 670:
+                return 904;
+            case 671:
+                return 227;
+            case 672:
+                return 561;
+            case 673:
+                return 897;
+            case 674:
+                return 226;
+            case 675:
+                return 566;
+            case 676:
+                return 908;
+            case 677:
+                return 243;
+            case 678:
+                return 589;
+            case 679:
+                return 937;
+            case 680:
+                return 278;
+            case 681:
+                return 630;
+            case 682:
+                return 984;
+            case 683:
+                return 331;
+            case 684:
+                return 689;
+            case 685:
+                return 40;
+            case 686:
+                return 402;
+            case 687:
+                return 766;
+            case 688:
+                return 123;
+            case 689:
+                return 491;
+            case 690:
+                return 861;
+            case 691:
+                return 224;
+            case 692:
+                return 598;
+            case 693:
+                return 974;
+            case 694:
+                return 343;
+            case 695:
+                return 723;
+            case 696:
+                return 96;
+            case 697:
+                return 480;
+            case 698:
+                return 866;
+            case 699:
+                return 245;
+            default:
+                return -1;
         }
     }
-    static String edge(int v) { return switch (v) { case Integer.MAX_VALUE -> "max"; case Integer.MAX_VALUE - 1 -> "max-1"; case Integer.MAX_VALUE - 2 -> "max-2"; default -> "no"; }; }
-    static String low(int v) { return switch (v) { case Integer.MIN_VALUE -> "min"; case Integer.MIN_VALUE + 1 -> "min+1"; case Integer.MIN_VALUE + 3 -> "min+3"; default -> "no"; }; }
-    static int fall(int v) { int r = 0; switch (v) { case 5: r++; case 4: r++; case 3: r++; case 2: r++; break; case 1: r = 100; default: r += 1000; case 0: r += 10000; } return r; }
-    static int chars(char c) { switch (c) { case 'a': case 'e': case 'i': case 'o': case 'u': return 1; case 'b': case 'c': case 'd': return 2; case '\uffff': return 3; default: return 0; } }
-    static int loop(int n) { int s = 0; for (int i = 0; i < n; i++) switch (i & 7) { case 0: continue; case 1: s += 1; break; case 2: case 3: s += i; break; case 6: if (i > 50) return s; default: s ^= i; } return s; }
+
+    static String edge(int v) {
+        return switch (v) {
+            case Integer.MAX_VALUE -> "max";
+            case Integer.MAX_VALUE - 1 -> "max-1";
+            case Integer.MAX_VALUE - 2 -> "max-2";
+            default -> "no";
+        };
+    }
+
+    static String low(int v) {
+        return switch (v) {
+            case Integer.MIN_VALUE -> "min";
+            case Integer.MIN_VALUE + 1 -> "min+1";
+            case Integer.MIN_VALUE + 3 -> "min+3";
+            default -> "no";
+        };
+    }
+
+    static int fall(int v) {
+        int r = 0;
+        switch (v) {
+            case 5:
+                r++;
+            case 4:
+                r++;
+            case 3:
+                r++;
+            case 2:
+                r++;
+                break;
+            case 1:
+                r = 100;
+            default:
+                r += 1000;
+            case 0:
+                r += 10000;
+        }
+        return r;
+    }
+
+    static int chars(char c) {
+        switch (c) {
+            case 'a':
+            case 'e':
+            case 'i':
+            case 'o':
+            case 'u':
+                return 1;
+            case 'b':
+            case 'c':
+            case 'd':
+                return 2;
+            case '\uffff':
+                return 3;
+            default:
+                return 0;
+        }
+    }
+
+    static int loop(int n) {
+        int s = 0;
+        for (int i = 0; i < n; i++) switch (i & 7) {
+            case 0:
+                continue;
+            case 1:
+                s += 1;
+                break;
+            case 2:
+            case 3:
+                s += i;
+                break;
+            case 6:
+                if (i > 50) return s;
+            default:
+                s ^= i;
+        }
+        return s;
+    }
 
     public static void main(String[] args) {
         long sum = 0;
         for (int v = -310; v < 710; v++) sum = sum * 3 + dense(v);
-        System.out.println(sum + " " + dense(-300) + " " + dense(-301) + " " + dense(699) + " " + dense(700) + " " + dense(Integer.MIN_VALUE) + " " + dense(Integer.MAX_VALUE));
-        for (int v : new int[] {Integer.MAX_VALUE, Integer.MAX_VALUE - 1, Integer.MAX_VALUE - 3, Integer.MIN_VALUE, Integer.MIN_VALUE + 2, Integer.MIN_VALUE + 3, 0, -1}) System.out.print(edge(v) + low(v) + " ");
+        System.out.println(
+            sum +
+                " " +
+                dense(-300) +
+                " " +
+                dense(-301) +
+                " " +
+                dense(699) +
+                " " +
+                dense(700) +
+                " " +
+                dense(Integer.MIN_VALUE) +
+                " " +
+                dense(Integer.MAX_VALUE)
+        );
+        for (int v : new int[] {
+            Integer.MAX_VALUE,
+            Integer.MAX_VALUE - 1,
+            Integer.MAX_VALUE - 3,
+            Integer.MIN_VALUE,
+            Integer.MIN_VALUE + 2,
+            Integer.MIN_VALUE + 3,
+            0,
+            -1
+        })
+            System.out.print(edge(v) + low(v) + " ");
         for (int v = -1; v < 7; v++) System.out.print(fall(v) + " ");
         for (char c : "aeiouabcz\uffff".toCharArray()) System.out.print(chars(c));
         System.out.println(" " + loop(40) + " " + loop(100) + " " + loop(0));

@@ -5,11 +5,20 @@ import java.io.IOException;
 
 /** A class file of static methods whose bytecode is given as bytes. */
 final class HandMadeClass {
-    private static final int PUBLIC_STATIC = 9, PUBLIC_SUPER = 0x21, UTF8 = 1, CLASS = 7, METHODREF = 10, NAME_AND_TYPE = 12;
-    private final ByteArrayOutputStream constantBytes = new ByteArrayOutputStream(), methodBytes = new ByteArrayOutputStream();
-    private final DataOutputStream constants = new DataOutputStream(constantBytes), methods = new DataOutputStream(methodBytes);
+
+    private static final int PUBLIC_STATIC = 9,
+        PUBLIC_SUPER = 0x21,
+        UTF8 = 1,
+        CLASS = 7,
+        METHODREF = 10,
+        NAME_AND_TYPE = 12;
+    private final ByteArrayOutputStream constantBytes = new ByteArrayOutputStream(),
+        methodBytes = new ByteArrayOutputStream();
+    private final DataOutputStream constants = new DataOutputStream(constantBytes),
+        methods = new DataOutputStream(methodBytes);
     private final int self, parent;
-    private int constantCount = 1, methodCount;
+    private int constantCount = 1,
+        methodCount;
 
     HandMadeClass(String name) throws IOException {
         this(name, "java/lang/Object");
@@ -46,18 +55,32 @@ final class HandMadeClass {
         return pair(METHODREF, type(owner), pair(NAME_AND_TYPE, text(name), text(descriptor)));
     }
 
-    void add(String name, String descriptor, int maxStack, int maxLocals, byte[] code) throws IOException {
+    void add(String name, String descriptor, int maxStack, int maxLocals, byte[] code)
+        throws IOException {
         add(name, descriptor, maxStack, maxLocals, code, new byte[0], new byte[0]);
     }
 
-    /** With exception handlers (8 bytes each) and stack maps (number_of_entries and the entries, or nothing). */
-    void add(String name, String descriptor, int maxStack, int maxLocals, byte[] code, byte[] handlers, byte[] maps) throws IOException {
+    /**
+     * With exception handlers (8 bytes each) and stack maps (number_of_entries and the entries, or
+     * nothing).
+     */
+    void add(
+        String name,
+        String descriptor,
+        int maxStack,
+        int maxLocals,
+        byte[] code,
+        byte[] handlers,
+        byte[] maps
+    ) throws IOException {
         methods.writeShort(PUBLIC_STATIC);
         methods.writeShort(text(name));
         methods.writeShort(text(descriptor));
         methods.writeShort(1);
         methods.writeShort(text("Code"));
-        methods.writeInt(12 + code.length + handlers.length + (maps.length == 0 ? 0 : 6 + maps.length));
+        methods.writeInt(
+            12 + code.length + handlers.length + (maps.length == 0 ? 0 : 6 + maps.length)
+        );
         methods.writeShort(maxStack);
         methods.writeShort(maxLocals);
         methods.writeInt(code.length);

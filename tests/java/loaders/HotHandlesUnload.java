@@ -7,9 +7,14 @@ import java.lang.invoke.VarHandle;
 import java.lang.ref.WeakReference;
 import java.util.function.IntUnaryOperator;
 
-/** Handles that are invoked often share code with those on classes of other loaders, and keep none of these loaders alive. */
+/**
+ * Handles that are invoked often share code with those on classes of other loaders, and keep none
+ * of these loaders alive.
+ */
 public class HotHandlesUnload {
+
     public static class Target {
+
         static final MethodHandle OWN;
         static final VarHandle COUNT;
         static int count;
@@ -17,7 +22,15 @@ public class HotHandlesUnload {
         static {
             try {
                 MethodHandles.Lookup l = MethodHandles.lookup();
-                OWN = MethodHandles.insertArguments(l.findStatic(Target.class, "scale", MethodType.methodType(int.class, int.class, int.class)), 0, 3);
+                OWN = MethodHandles.insertArguments(
+                    l.findStatic(
+                        Target.class,
+                        "scale",
+                        MethodType.methodType(int.class, int.class, int.class)
+                    ),
+                    0,
+                    3
+                );
                 COUNT = l.findStaticVarHandle(Target.class, "count", int.class);
             } catch (ReflectiveOperationException e) {
                 throw new Error(e);
@@ -33,14 +46,20 @@ public class HotHandlesUnload {
             long sum = 0;
             for (int i = 0; i < rounds; i++) {
                 COUNT.getAndAdd(i);
-                sum += (int) OWN.invokeExact(i) + plus.applyAsInt(i) + ("n" + i).length() + (int) COUNT.getVolatile();
+                sum +=
+                    (int) OWN.invokeExact(i) +
+                    plus.applyAsInt(i) +
+                    ("n" + i).length() +
+                    (int) COUNT.getVolatile();
             }
             return sum;
         }
     }
 
     static class Isolated extends ClassLoader {
-        @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (!name.equals("HotHandlesUnload$Target")) {
                 return super.loadClass(name, resolve);
             }
@@ -64,16 +83,30 @@ public class HotHandlesUnload {
     /* The loader, when everything else is garbage. */
     static WeakReference<?> use(int by) throws Throwable {
         Class<?> c = new Isolated().loadClass("HotHandlesUnload$Target");
-        MethodHandle scale = MethodHandles.lookup().findStatic(c, "scale", MethodType.methodType(int.class, int.class, int.class));
+        MethodHandle scale = MethodHandles.lookup().findStatic(
+            c,
+            "scale",
+            MethodType.methodType(int.class, int.class, int.class)
+        );
         MethodHandle bound = MethodHandles.insertArguments(scale, 0, by);
         long twice = all(MethodHandles.filterReturnValue(bound, bound));
         long object = 0;
-        MethodHandle boxed = scale.asType(MethodType.methodType(Object.class, Object.class, Object.class));
+        MethodHandle boxed = scale.asType(
+            MethodType.methodType(Object.class, Object.class, Object.class)
+        );
         for (int i = 0; i < 2600; i++) {
             Object product = boxed.invokeExact((Object) by, (Object) i);
             object += (Integer) product;
         }
-        System.out.println(all(bound) + " " + twice + " " + object + " " + c.getMethod("spin", Integer.class).invoke(null, 2600));
+        System.out.println(
+            all(bound) +
+                " " +
+                twice +
+                " " +
+                object +
+                " " +
+                c.getMethod("spin", Integer.class).invoke(null, 2600)
+        );
         return new WeakReference<>(c.getClassLoader());
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Classes beyond -XX:MaxMetaspaceSize: OutOfMemoryError from defineClass, resolution, arrays' classes, in the middle
+// Classes beyond -XX:MaxMetaspaceSize: OutOfMemoryError from defineClass, resolution, arrays'
+// classes, in the middle
 // of other errors; the VM goes on, and what unloaded loaders leave is room for others.
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -8,9 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 public class MetadataLimit {
+
     static final int METHODS = 3000;
 
-    /** A public class with so many methods that return at once, or one run() that makes an instance of `used`. */
+    /**
+     * A public class with so many methods that return at once, or one run() that makes an instance
+     * of `used`.
+     */
     static byte[] classFile(String name, int methods, String used) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
@@ -40,9 +45,9 @@ public class MetadataLimit {
         out.writeShort(0);
         out.writeShort(0);
         out.writeShort(methods + 2);
-        method(out, 1, 7, 1, 1, new byte[] {0x2a, (byte) 0xb7, 0, 9, (byte) 0xb1});
-        method(out, 9, 12, 1, 0, new byte[] {(byte) 0xbb, 0, 11, 0x57, (byte) 0xb1});
-        for (int i = 0; i < methods; i++) method(out, 9, 13 + i, 0, 0, new byte[] {(byte) 0xb1});
+        method(out, 1, 7, 1, 1, new byte[] { 0x2a, (byte) 0xb7, 0, 9, (byte) 0xb1 });
+        method(out, 9, 12, 1, 0, new byte[] { (byte) 0xbb, 0, 11, 0x57, (byte) 0xb1 });
+        for (int i = 0; i < methods; i++) method(out, 9, 13 + i, 0, 0, new byte[] { (byte) 0xb1 });
         out.writeShort(0);
         return bytes.toByteArray();
     }
@@ -57,7 +62,14 @@ public class MetadataLimit {
         out.writeShort(name);
     }
 
-    static void method(DataOutputStream out, int flags, int name, int stack, int locals, byte[] code) throws IOException {
+    static void method(
+        DataOutputStream out,
+        int flags,
+        int name,
+        int stack,
+        int locals,
+        byte[] code
+    ) throws IOException {
         out.writeShort(flags);
         out.writeShort(name);
         out.writeShort(5);
@@ -73,9 +85,17 @@ public class MetadataLimit {
     }
 
     static class Own extends ClassLoader {
-        Own() { super(MetadataLimit.class.getClassLoader()); }
-        Class<?> define(byte[] file) { return defineClass(null, file, 0, file.length); }
-        @Override protected Class<?> findClass(String name) throws ClassNotFoundException {
+
+        Own() {
+            super(MetadataLimit.class.getClassLoader());
+        }
+
+        Class<?> define(byte[] file) {
+            return defineClass(null, file, 0, file.length);
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
             if (!name.equals("Wanted")) throw new ClassNotFoundException(name);
             return define(wanted);
         }
@@ -100,7 +120,9 @@ public class MetadataLimit {
         }
     }
 
-    static int depth(int n) { return depth(n + 1) + 1; }
+    static int depth(int n) {
+        return depth(n + 1) + 1;
+    }
 
     /** Without invokedynamic, which may need a class. */
     static void say(Object... parts) {
@@ -114,7 +136,9 @@ public class MetadataLimit {
         return e instanceof OutOfMemoryError ? name.concat(" ").concat(e.getMessage()) : name;
     }
 
-    static void defineOne() { new Own().define(big); }
+    static void defineOne() {
+        new Own().define(big);
+    }
 
     /** Overflows the stack, and defines a class on the way back from the bottom. */
     static void overflowThenDefine() {
@@ -158,9 +182,21 @@ public class MetadataLimit {
         wanted = classFile("Wanted", METHODS, "Wanted");
         user = classFile("User", 0, "Wanted");
         // Everything that is used later is there before the room is gone.
-        Runnable over = new Runnable() { public void run() { overflowThenDefine(); } };
-        Runnable last = new Runnable() { public void run() { defineThenOverflow(); } };
-        Runnable one = new Runnable() { public void run() { defineOne(); } };
+        Runnable over = new Runnable() {
+            public void run() {
+                overflowThenDefine();
+            }
+        };
+        Runnable last = new Runnable() {
+            public void run() {
+                defineThenOverflow();
+            }
+        };
+        Runnable one = new Runnable() {
+            public void run() {
+                defineOne();
+            }
+        };
         Runnable resolve = new Runnable() {
             public void run() {
                 try {
@@ -198,7 +234,7 @@ public class MetadataLimit {
         int length = 0;
         try {
             long[][] all = new long[1 << 20][];
-            for (;; length++) all[length] = new long[1 << 22];
+            for (; ; length++) all[length] = new long[1 << 22];
         } catch (OutOfMemoryError e) {
             say("the heap: ", name(e), ", ", attempt(one));
         }

@@ -4,12 +4,18 @@ import java.net.URLClassLoader;
 
 /** Loaders of places with a name of their own. */
 public class NamedLoaders {
+
     public static void main(String[] args) throws Exception {
         ClassLoader parent = NamedLoaders.class.getClassLoader();
         URL here = NamedLoaders.class.getProtectionDomain().getCodeSource().getLocation();
-        for (URLClassLoader l : new URLClassLoader[] {new URLClassLoader("mine", new URL[] {here}, null),
-                new URLClassLoader("yours", new URL[] {here}, parent, null), new URLClassLoader(null, new URL[] {}, parent)}) {
-            System.out.println(l.getName() + " " + (l.getParent() == parent) + " " + l.getURLs().length);
+        for (URLClassLoader l : new URLClassLoader[] {
+            new URLClassLoader("mine", new URL[] { here }, null),
+            new URLClassLoader("yours", new URL[] { here }, parent, null),
+            new URLClassLoader(null, new URL[] {}, parent)
+        }) {
+            System.out.println(
+                l.getName() + " " + (l.getParent() == parent) + " " + l.getURLs().length
+            );
             try {
                 Class<?> c = l.loadClass("NamedLoaders");
                 System.out.println((c == NamedLoaders.class) + " " + (c.getClassLoader() == l));

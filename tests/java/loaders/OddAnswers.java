@@ -3,15 +3,21 @@ import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 
-/** What loaders answer when asked for a class that there is not: null, another class, exceptions of all kinds. */
+/**
+ * What loaders answer when asked for a class that there is not: null, another class, exceptions of
+ * all kinds.
+ */
 public class OddAnswers {
+
     static class OwnNotFound extends ClassNotFoundException {
+
         OwnNotFound() {
             super("own kind");
         }
     }
 
     static class Odd extends ClassLoader {
+
         final int mode;
 
         Odd(int mode) {
@@ -36,16 +42,26 @@ public class OddAnswers {
 
         private Class<?> answer() throws ClassNotFoundException {
             switch (mode) {
-            case 0: return null;
-            case 1: return String.class;
-            case 2: return int.class;
-            case 3: return Gone[].class;
-            case 4: throw new ClassNotFoundException();
-            case 5: throw new ClassNotFoundException("text", new Error("cause"));
-            case 6: throw new OwnNotFound();
-            case 7: throw new NoClassDefFoundError("own error");
-            case 8: throw new LinkageError("linkage");
-            default: throw new IllegalStateException("state");
+                case 0:
+                    return null;
+                case 1:
+                    return String.class;
+                case 2:
+                    return int.class;
+                case 3:
+                    return Gone[].class;
+                case 4:
+                    throw new ClassNotFoundException();
+                case 5:
+                    throw new ClassNotFoundException("text", new Error("cause"));
+                case 6:
+                    throw new OwnNotFound();
+                case 7:
+                    throw new NoClassDefFoundError("own error");
+                case 8:
+                    throw new LinkageError("linkage");
+                default:
+                    throw new IllegalStateException("state");
             }
         }
     }
@@ -84,17 +100,26 @@ public class OddAnswers {
 }
 
 class User {
+
     User(int way) {
         Object o = "text";
         switch (way) {
-        case 0: o = new Gone(); break;
-        case 1: o = new Gone[2]; break;
-        case 2: o = Gone.class; break;
-        case 3: System.out.println(o instanceof Gone); break;
-        default: o = new Gone[1][1];
+            case 0:
+                o = new Gone();
+                break;
+            case 1:
+                o = new Gone[2];
+                break;
+            case 2:
+                o = Gone.class;
+                break;
+            case 3:
+                System.out.println(o instanceof Gone);
+                break;
+            default:
+                o = new Gone[1][1];
         }
     }
 }
 
-class Gone {
-}
+class Gone {}

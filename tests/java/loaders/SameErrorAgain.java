@@ -2,11 +2,17 @@
 import java.io.InputStream;
 import java.util.function.Supplier;
 
-/** A class that cannot be had: each kind of mention fails, and fails again in the same words, in code of any heat. */
+/**
+ * A class that cannot be had: each kind of mention fails, and fails again in the same words, in
+ * code of any heat.
+ */
 public class SameErrorAgain {
+
     static class Gone {
+
         static int field;
         int x;
+
         static void method() {}
     }
 
@@ -15,15 +21,45 @@ public class SameErrorAgain {
     }
 
     public static class User {
-        static Object literal() { return Gone.class; }
-        static Object array() { return new Gone[1]; }
-        static Object grid() { return new Gone[1][1]; }
-        static Object object() { return new Gone(); }
-        static Object field() { return Gone.field; }
-        static Object call() { Gone.method(); return "called"; }
-        static Object test(Object o) { return o instanceof Gone; }
-        static Object cast(Object o) { return (Gone) o; }
-        static Object supplier() { Supplier<Object> s = Gone::new; return s.get(); }
+
+        static Object literal() {
+            return Gone.class;
+        }
+
+        static Object array() {
+            return new Gone[1];
+        }
+
+        static Object grid() {
+            return new Gone[1][1];
+        }
+
+        static Object object() {
+            return new Gone();
+        }
+
+        static Object field() {
+            return Gone.field;
+        }
+
+        static Object call() {
+            Gone.method();
+            return "called";
+        }
+
+        static Object test(Object o) {
+            return o instanceof Gone;
+        }
+
+        static Object cast(Object o) {
+            return (Gone) o;
+        }
+
+        static Object supplier() {
+            Supplier<Object> s = Gone::new;
+            return s.get();
+        }
+
         static Object caught() {
             try {
                 throw new IllegalStateException("thrown");
@@ -31,14 +67,29 @@ public class SameErrorAgain {
                 return e.getMessage();
             }
         }
+
         public static Mention[] mentions() {
-            return new Mention[] {User::literal, User::array, User::grid, User::object, User::field, User::call,
-                () -> test("text"), () -> test(null), () -> cast("text"), () -> cast(null), User::supplier, User::caught};
+            return new Mention[] {
+                User::literal,
+                User::array,
+                User::grid,
+                User::object,
+                User::field,
+                User::call,
+                () -> test("text"),
+                () -> test(null),
+                () -> cast("text"),
+                () -> cast(null),
+                User::supplier,
+                User::caught
+            };
         }
     }
 
     static class Loader extends ClassLoader {
-        @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (name.endsWith("$Gone")) throw new ClassNotFoundException(name + " is gone");
             if (!name.endsWith("$User")) return super.loadClass(name, resolve);
             Class<?> c = findLoadedClass(name);
@@ -58,7 +109,8 @@ public class SameErrorAgain {
         for (int i = 0; i < mentions.length; i++) {
             String first = null;
             for (int n = 0; n < 40; n++) {
-                String said, cause = "";
+                String said,
+                    cause = "";
                 try {
                     said = "" + mentions[i].run();
                 } catch (LinkageError e) {

@@ -5,17 +5,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Loaders come and go while other threads allocate and the collector moves what lives into the places of what died: a
- * dead loader is not taken for the object that lies where it lay, and its classes are not met again.
+ * Loaders come and go while other threads allocate and the collector moves what lives into the
+ * places of what died: a
+ * dead loader is not taken for the object that lies where it lay, and its classes are not met
+ * again.
  */
 public class UnloadAmongThreads {
+
     public static class Payload {
-        public int value() { return 1; }
+
+        public int value() {
+            return 1;
+        }
     }
 
     static class Loader extends ClassLoader {
-        Loader() { super(UnloadAmongThreads.class.getClassLoader()); }
-        Class<?> define(byte[] bytes) { return defineClass("UnloadAmongThreads$Payload", bytes, 0, bytes.length); }
+
+        Loader() {
+            super(UnloadAmongThreads.class.getClassLoader());
+        }
+
+        Class<?> define(byte[] bytes) {
+            return defineClass("UnloadAmongThreads$Payload", bytes, 0, bytes.length);
+        }
     }
 
     static WeakReference<ClassLoader> loadAndForget(byte[] bytes) throws Exception {
@@ -30,14 +42,18 @@ public class UnloadAmongThreads {
         for (int i = 0; i < 500; i++) {
             mine.add(new int[i % 50]);
             mine.add("text " + i);
-            mine.add(new Object[][] {{mine}, {null, i}});
+            mine.add(new Object[][] { { mine }, { null, i } });
             if (mine.size() > 300) mine.subList(0, 250).clear();
         }
     }
 
     public static void main(String[] args) throws Exception {
         byte[] bytes;
-        try (InputStream in = UnloadAmongThreads.class.getResourceAsStream("UnloadAmongThreads$Payload.class")) {
+        try (
+            InputStream in = UnloadAmongThreads.class.getResourceAsStream(
+                "UnloadAmongThreads$Payload.class"
+            )
+        ) {
             bytes = in.readAllBytes();
         }
         List<Object> kept = new ArrayList<>();
@@ -45,7 +61,9 @@ public class UnloadAmongThreads {
         List<WeakReference<ClassLoader>> loaders = new ArrayList<>();
         for (int round = 0; round < 6; round++) {
             Thread[] threads = new Thread[3];
-            for (int i = 0; i < threads.length; i++) (threads[i] = new Thread(UnloadAmongThreads::work)).start();
+            for (int i = 0; i < threads.length; i++) (threads[i] = new Thread(
+                UnloadAmongThreads::work
+            )).start();
             for (int i = 0; i < 4; i++) loaders.add(loadAndForget(bytes));
             for (Thread t : threads) t.join();
             kept.subList(0, 200).clear();

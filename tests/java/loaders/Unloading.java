@@ -3,12 +3,21 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;
 
-/** Classes die with their loader, not before; a class with live instances, or one that is running, stays. */
+/**
+ * Classes die with their loader, not before; a class with live instances, or one that is running,
+ * stays.
+ */
 public class Unloading {
+
     public static class Payload {
+
         static int loads;
         public int value = 7;
-        public Object other() { return new Helper(); }
+
+        public Object other() {
+            return new Helper();
+        }
+
         public static int run(WeakReference<?> loader) {
             for (int i = 0; i < 5; i++) System.gc();
             return loader.get() == null ? -1 : ++loads;
@@ -16,13 +25,24 @@ public class Unloading {
     }
 
     public static class Helper {
-        @Override public String toString() { return "helper of " + getClass().getClassLoader().getClass().getSimpleName(); }
+
+        @Override
+        public String toString() {
+            return "helper of " + getClass().getClassLoader().getClass().getSimpleName();
+        }
     }
 
     static class Isolated extends ClassLoader {
-        Isolated() { super(Unloading.class.getClassLoader()); }
-        @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-            if (!name.startsWith("Unloading$Payload") && !name.startsWith("Unloading$Helper")) return super.loadClass(name, resolve);
+
+        Isolated() {
+            super(Unloading.class.getClassLoader());
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (
+                !name.startsWith("Unloading$Payload") && !name.startsWith("Unloading$Helper")
+            ) return super.loadClass(name, resolve);
             synchronized (getClassLoadingLock(name)) {
                 Class<?> c = findLoadedClass(name);
                 if (c != null) return c;
@@ -49,19 +69,28 @@ public class Unloading {
     static Object[] make() throws Exception {
         Isolated loader = new Isolated();
         Class<?> c = loader.loadClass("Unloading$Payload");
-        return new Object[] {c.getDeclaredConstructor().newInstance(), new WeakReference<>(loader), new WeakReference<>(c)};
+        return new Object[] {
+            c.getDeclaredConstructor().newInstance(),
+            new WeakReference<>(loader),
+            new WeakReference<>(c)
+        };
     }
 
     public static void main(String[] args) throws Exception {
         Object[] made = make();
-        WeakReference<?> loader = (WeakReference<?>) made[1], type = (WeakReference<?>) made[2];
+        WeakReference<?> loader = (WeakReference<?>) made[1],
+            type = (WeakReference<?>) made[2];
         Object instance = made[0];
         made = null;
         for (int i = 0; i < 5; i++) System.gc();
-        System.out.println("instance keeps its loader: " + (loader.get() != null && type.get() != null));
+        System.out.println(
+            "instance keeps its loader: " + (loader.get() != null && type.get() != null)
+        );
         System.out.println(instance.getClass().getField("value").getInt(instance));
         System.out.println(instance.getClass().getMethod("other").invoke(instance));
-        System.out.println(instance.getClass().getMethod("run", WeakReference.class).invoke(null, loader));
+        System.out.println(
+            instance.getClass().getMethod("run", WeakReference.class).invoke(null, loader)
+        );
         instance = null;
         System.out.println("loader dies: " + dies(loader));
         System.out.println("class dies: " + dies(type));

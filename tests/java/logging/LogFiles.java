@@ -22,26 +22,43 @@ import java.util.logging.XMLFormatter;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** FileHandler and XMLFormatter: patterns of names, locks, rotation, configuration; the elements of a record. */
+/**
+ * FileHandler and XMLFormatter: patterns of names, locks, rotation, configuration; the elements of
+ * a record.
+ */
 public class LogFiles extends Whole {
+
     static Path folder;
 
     public static class Brief extends Formatter {
+
         @Override
-        public String format(LogRecord r) { return r.getMessage() + "\n"; }
+        public String format(LogRecord r) {
+            return r.getMessage() + "\n";
+        }
+
         @Override
-        public String getHead(Handler h) { return "["; }
+        public String getHead(Handler h) {
+            return "[";
+        }
+
         @Override
-        public String getTail(Handler h) { return "]"; }
+        public String getTail(Handler h) {
+            return "]";
+        }
     }
 
     public static class Own extends FileHandler {
-        public Own() throws IOException { }
+
+        public Own() throws IOException {}
     }
 
     public static class Words extends ListResourceBundle {
+
         @Override
-        protected Object[][] getContents() { return new Object[][] {{"key", "found {0}"}}; }
+        protected Object[][] getContents() {
+            return new Object[][] { { "key", "found {0}" } };
+        }
     }
 
     static LogRecord record(String message) {
@@ -61,7 +78,12 @@ public class LogFiles extends Whole {
         }
         p(title);
         for (Path each : all) {
-            p("  " + each.getFileName(), Files.isDirectory(each) ? "folder" : Files.readString(each, StandardCharsets.ISO_8859_1));
+            p(
+                "  " + each.getFileName(),
+                Files.isDirectory(each)
+                    ? "folder"
+                    : Files.readString(each, StandardCharsets.ISO_8859_1)
+            );
             Files.delete(each);
         }
     }
@@ -88,9 +110,12 @@ public class LogFiles extends Whole {
         p(x.format(r));
         r.setInstant(Instant.ofEpochSecond(-5, 5));
         r.setLoggerName("l<g");
-        r.setParameters(new Object[] {1, null, "<p>"});
+        r.setParameters(new Object[] { 1, null, "<p>" });
         Throwable thrown = new IllegalStateException((String) null, new RuntimeException("c"));
-        thrown.setStackTrace(new StackTraceElement[] {new StackTraceElement("A<", "<init>", "f", 3), new StackTraceElement("B", "m", null, -2)});
+        thrown.setStackTrace(new StackTraceElement[] {
+            new StackTraceElement("A<", "<init>", "f", 3),
+            new StackTraceElement("B", "m", null, -2)
+        });
         r.setThrown(thrown);
         p(x.format(r));
         r.setMessage("p {0}");
@@ -100,7 +125,7 @@ public class LogFiles extends Whole {
         LogRecord bare = record(null);
         bare.setSourceClassName(null);
         bare.setSourceMethodName(null);
-        bare.setParameters(new Object[] {1});
+        bare.setParameters(new Object[] { 1 });
         bare.setLongThreadID(Long.MAX_VALUE);
         t(() -> x.format(bare));
         bare.setParameters(new Object[0]);
@@ -108,7 +133,7 @@ public class LogFiles extends Whole {
         r = record("key");
         r.setResourceBundle(new Words());
         r.setResourceBundleName("RB");
-        r.setParameters(new Object[] {"q"});
+        r.setParameters(new Object[] { "q" });
         p(x.format(r));
         r.setInstant(Instant.ofEpochSecond(1_000_000_000));
         r.setMessage("no key");
@@ -116,7 +141,7 @@ public class LogFiles extends Whole {
         r.setInstant(Instant.ofEpochMilli(Long.MAX_VALUE));
         p(x.format(r));
         StreamHandler h = new StreamHandler(new ByteArrayOutputStream(), x);
-        for (String each : new String[] {"UTF-8", "ISO-8859-1", "latin1", "utf-16"}) {
+        for (String each : new String[] { "UTF-8", "ISO-8859-1", "latin1", "utf-16" }) {
             h.setEncoding(each);
             p(x.getHead(h), x.getTail(h));
         }
@@ -138,11 +163,22 @@ public class LogFiles extends Whole {
         Files.createDirectory(folder.resolve("folder"));
         q(() -> new FileHandler(folder + "/folder"));
         list("bad");
-        for (String each : new String[] {"%x", "%", "%%", "a%%b", "%g/x", "//x//y", "%u", "x%gy%Gz", "h%u.%g", "%U%U"}) {
+        for (String each : new String[] {
+            "%x",
+            "%",
+            "%%",
+            "a%%b",
+            "%g/x",
+            "//x//y",
+            "%u",
+            "x%gy%Gz",
+            "h%u.%g",
+            "%U%U"
+        }) {
             q(() -> brief(new FileHandler(folder + "/" + each), 1));
         }
         list("one");
-        for (String each : new String[] {"a", "b%g", "c%u", "d%g%u%%.log"}) {
+        for (String each : new String[] { "a", "b%g", "c%u", "d%g%u%%.log" }) {
             FileHandler first = brief(new FileHandler(folder + "/" + each, 4, 2), 3);
             FileHandler second = brief(new FileHandler(folder + "/" + each, 4, 2), 1);
             FileHandler third = brief(new FileHandler(folder + "/" + each, false), 1);
@@ -156,11 +192,15 @@ public class LogFiles extends Whole {
         Files.createDirectory(folder.resolve("t.log.lck"));
         q(() -> brief(new FileHandler(folder + "/t.log"), 1));
         list("stale");
-        String mark = "LogFiles" + folder.getFileName(), home = System.setProperty("user.home", folder.toString()); // there may be none
-        for (String each : new String[] {"%t", "%h"}) {
+        String mark = "LogFiles" + folder.getFileName(),
+            home = System.setProperty("user.home", folder.toString()); // there may be none
+        for (String each : new String[] { "%t", "%h" }) {
             FileHandler h = new FileHandler(each + "/" + mark);
             h.close();
-            Path file = Path.of(System.getProperty(each.equals("%t") ? "java.io.tmpdir" : "user.home"), mark);
+            Path file = Path.of(
+                System.getProperty(each.equals("%t") ? "java.io.tmpdir" : "user.home"),
+                mark
+            );
             p(each, Files.deleteIfExists(file));
         }
         System.setProperty("user.home", home);
@@ -178,7 +218,7 @@ public class LogFiles extends Whole {
         h.flush();
         h.close();
         list("closed");
-        for (int limit : new int[] {0, 1, 5, 10, 1000}) {
+        for (int limit : new int[] { 0, 1, 5, 10, 1000 }) {
             for (int count = 1; count < 4; count++) {
                 brief(new FileHandler(folder + "/r%g", limit, count), 7).close();
                 brief(new FileHandler(folder + "/r%g", limit, count, true), 2).close();
@@ -197,13 +237,22 @@ public class LogFiles extends Whole {
 
     static void configure(String... lines) throws IOException {
         String text = String.join("\n", lines).replace("@", folder.toString());
-        LogManager.getLogManager().readConfiguration(new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)));
+        LogManager.getLogManager().readConfiguration(
+            new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1))
+        );
     }
 
     static void configuration() throws Exception {
         String prefix = "java.util.logging.FileHandler.";
-        configure("handlers=java.util.logging.FileHandler", prefix + "pattern= @/c%g ", prefix + "limit=6", prefix + "count=3",
-            prefix + "level=WARNING", prefix + "formatter=LogFiles$Brief", prefix + "encoding=UTF-8");
+        configure(
+            "handlers=java.util.logging.FileHandler",
+            prefix + "pattern= @/c%g ",
+            prefix + "limit=6",
+            prefix + "count=3",
+            prefix + "level=WARNING",
+            prefix + "formatter=LogFiles$Brief",
+            prefix + "encoding=UTF-8"
+        );
         Logger logger = Logger.getLogger("x.y");
         logger.severe("1");
         logger.warning("22");
@@ -212,8 +261,14 @@ public class LogFiles extends Whole {
         logger.warning("5");
         LogManager.getLogManager().reset();
         list("by properties");
-        configure("x.z.handlers=LogFiles$Own", "LogFiles$Own.pattern=@/own", "LogFiles$Own.formatter=LogFiles$Brief",
-            "LogFiles$Own.append=true", "LogFiles$Own.limit=bad", "LogFiles$Own.count=-4");
+        configure(
+            "x.z.handlers=LogFiles$Own",
+            "LogFiles$Own.pattern=@/own",
+            "LogFiles$Own.formatter=LogFiles$Brief",
+            "LogFiles$Own.append=true",
+            "LogFiles$Own.limit=bad",
+            "LogFiles$Own.count=-4"
+        );
         Logger own = Logger.getLogger("x.z");
         p(own.getHandlers().length, own.getHandlers()[0].getClass());
         own.info("1");
@@ -221,7 +276,12 @@ public class LogFiles extends Whole {
         LogManager.getLogManager().reset();
         q(() -> brief(new Own(), 1));
         list("of a subclass");
-        configure(prefix + "pattern=@/one", prefix + "append=1", prefix + "maxLocks=2", prefix + "formatter=none");
+        configure(
+            prefix + "pattern=@/one",
+            prefix + "append=1",
+            prefix + "maxLocks=2",
+            prefix + "formatter=none"
+        );
         FileHandler[] all = new FileHandler[3];
         for (int i = 0; i < all.length; i++) all[i] = brief(new FileHandler(), 1);
         p(all[2].getFormatter().getClass());
@@ -229,7 +289,7 @@ public class LogFiles extends Whole {
         for (FileHandler each : all) each.close();
         q(() -> new FileHandler());
         list("locks");
-        for (String each : new String[] {"false", "0", "true", "x", " FALSE "}) {
+        for (String each : new String[] { "false", "0", "true", "x", " FALSE " }) {
             configure("java.util.logging.XMLFormatter.useInstant=" + each);
             p(new XMLFormatter().format(record("m")));
         }
@@ -239,7 +299,14 @@ public class LogFiles extends Whole {
     public static void main(String[] args) throws Exception {
         TimeZone.setDefault(TimeZone.getTimeZone("GMT+02:00"));
         folder = Files.createTempDirectory("LogFiles");
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> folder.resolveSibling(folder.getFileName() + ".lck").toFile().delete()));
+        Runtime.getRuntime().addShutdownHook(
+            new Thread(() ->
+                folder
+                    .resolveSibling(folder.getFileName() + ".lck")
+                    .toFile()
+                    .delete()
+            )
+        );
         System.setProperty("user.home", folder.toString());
         formatter();
         names();

@@ -4,10 +4,22 @@ import java.util.function.Supplier;
 
 /** Null, subclasses and results that are too large. */
 public class BigEdges {
+
     static class Own extends BigInteger {
-        Own(long value) { super(Long.toString(value)); }
-        @Override public String toString() { return "own"; }
-        @Override public int signum() { return 7; }
+
+        Own(long value) {
+            super(Long.toString(value));
+        }
+
+        @Override
+        public String toString() {
+            return "own";
+        }
+
+        @Override
+        public int signum() {
+            return 7;
+        }
     }
 
     static void attempt(String what, Supplier<Object> s) {
@@ -19,7 +31,12 @@ public class BigEdges {
     }
 
     public static void main(String[] args) {
-        for (BigInteger b : new BigInteger[] {BigInteger.ZERO, BigInteger.ONE, BigInteger.TEN, new BigInteger("-99999999999999999999999")}) {
+        for (BigInteger b : new BigInteger[] {
+            BigInteger.ZERO,
+            BigInteger.ONE,
+            BigInteger.TEN,
+            new BigInteger("-99999999999999999999999")
+        }) {
             attempt("add", () -> b.add(null));
             attempt("subtract", () -> b.subtract(null));
             attempt("multiply", () -> b.multiply(null));
@@ -36,9 +53,22 @@ public class BigEdges {
             attempt("compareTo", () -> b.compareTo(null));
             attempt("min", () -> b.min(null));
         }
-        for (BigInteger b : new BigInteger[] {new Own(3), new Own(0), new Own(Long.MAX_VALUE)}) {
-            for (BigDecimal d : new BigDecimal[] {new BigDecimal(b), new BigDecimal(b, 2), new BigDecimal(b, MathContext.DECIMAL32), new BigDecimal(b, 3, MathContext.DECIMAL32)})
-                System.out.println(d + " " + d.unscaledValue() + " " + d.unscaledValue().getClass() + " " + d.signum());
+        for (BigInteger b : new BigInteger[] { new Own(3), new Own(0), new Own(Long.MAX_VALUE) }) {
+            for (BigDecimal d : new BigDecimal[] {
+                new BigDecimal(b),
+                new BigDecimal(b, 2),
+                new BigDecimal(b, MathContext.DECIMAL32),
+                new BigDecimal(b, 3, MathContext.DECIMAL32)
+            })
+                System.out.println(
+                    d +
+                        " " +
+                        d.unscaledValue() +
+                        " " +
+                        d.unscaledValue().getClass() +
+                        " " +
+                        d.signum()
+                );
         }
         BigInteger half = BigInteger.ONE.shiftLeft(1073742825);
         attempt("huge", () -> half.multiply(half).bitLength());

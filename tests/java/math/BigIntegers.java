@@ -5,6 +5,7 @@ import java.util.Random;
 
 /** Every operation of BigInteger on random numbers of several sizes, as one hash per size. */
 public class BigIntegers {
+
     static int hash;
 
     static void mix(Object o) {
@@ -14,15 +15,17 @@ public class BigIntegers {
     static BigInteger number(Random r, int bits) {
         BigInteger x = new BigInteger(r.nextInt(bits) + 1, r);
         if (r.nextInt(4) == 0) {
-            x = BigInteger.ONE.shiftLeft(r.nextInt(bits)).subtract(BigInteger.valueOf(r.nextInt(3)));
+            x = BigInteger.ONE.shiftLeft(r.nextInt(bits)).subtract(
+                BigInteger.valueOf(r.nextInt(3))
+            );
         }
         return r.nextBoolean() ? x : x.negate();
     }
 
     public static void main(String[] args) {
         Random r = new Random(11);
-        int[] bits = {40, 70, 200, 3000, 20000};
-        int[] counts = {300, 300, 200, 20, 3};
+        int[] bits = { 40, 70, 200, 3000, 20000 };
+        int[] counts = { 300, 300, 200, 20, 3 };
         for (int s = 0; s < bits.length; s++) {
             hash = 0;
             for (int i = 0; i < counts[s]; i++) {
@@ -73,7 +76,7 @@ public class BigIntegers {
             f = f.multiply(BigInteger.valueOf(i));
         }
         System.out.println(f);
-        for (String s : new String[] {"", "-", "1-", "12x", "+5", "-0"}) {
+        for (String s : new String[] { "", "-", "1-", "12x", "+5", "-0" }) {
             try {
                 System.out.println(new BigInteger(s));
             } catch (NumberFormatException e) {

@@ -18,6 +18,7 @@ import java.util.TreeSet;
 
 /** Which modules are found for which, who reads whom, and what does not fit. */
 class ConfigurationsWhole extends Whole {
+
     static ModuleReference reference(ModuleDescriptor d) {
         return new ModuleReference(d, URI.create("test:" + d.name())) {
             @Override
@@ -72,9 +73,21 @@ class ConfigurationsWhole extends Whole {
         p(names(c.modules()), new TreeSet<>(Arrays.asList(c.toString().split(", "))));
         for (Object name : (TreeSet<?>) names(c.modules())) {
             ResolvedModule m = c.findModule((String) name).get();
-            p(name, "reads", names(m.reads()), m.configuration() == c, m.reference().location(), m.reference().descriptor().name(),
-                m.equals(c.findModule((String) name).get()), m.hashCode() == c.findModule((String) name).get().hashCode(),
-                m.toString().endsWith("/" + name));
+            p(
+                name,
+                "reads",
+                names(m.reads()),
+                m.configuration() == c,
+                m.reference().location(),
+                m.reference().descriptor().name(),
+                m.equals(c.findModule((String) name).get()),
+                m.hashCode() ==
+                    c
+                        .findModule((String) name)
+                        .get()
+                        .hashCode(),
+                m.toString().endsWith("/" + name)
+            );
         }
     }
 
@@ -83,13 +96,19 @@ class ConfigurationsWhole extends Whole {
     static void failures() {
         t(() -> resolve(NONE, "nope"));
         t(() -> resolve(finder(b("a").requires("zz")), "a"));
-        t(() -> resolve(finder(b("a").requires("b"), b("b").requires("c"), b("c").requires("a")), "a"));
+        t(() ->
+            resolve(finder(b("a").requires("b"), b("b").requires("c"), b("c").requires("a")), "a")
+        );
         t(() -> resolve(finder(b("a").requires("b").exports("p"), b("b").exports("p")), "a"));
-        t(() -> resolve(finder(b("a").requires("b").packages(Set.of("p")), b("b").exports("p")), "a"));
+        t(() ->
+            resolve(finder(b("a").requires("b").packages(Set.of("p")), b("b").exports("p")), "a")
+        );
         t(() -> resolve(finder(b("a").packages(Set.of("java.lang"))), "a"));
         t(() -> resolve(finder(b("a").uses("q.S")), "a"));
         t(() -> resolve(finder(b("a").provides("q.S", List.of("z.Z"))), "a"));
-        t(() -> Configuration.resolve(finder(b("a")), List.of(Configuration.empty()), NONE, Set.of("a")));
+        t(() ->
+            Configuration.resolve(finder(b("a")), List.of(Configuration.empty()), NONE, Set.of("a"))
+        );
         t(() -> Configuration.resolve(NONE, List.of(), NONE, Set.of()));
         t(() -> Configuration.resolveAndBind(NONE, List.of(), NONE, Set.of()));
         t(() -> Configuration.resolve(null, List.of(Configuration.empty()), NONE, Set.of()));
@@ -97,7 +116,14 @@ class ConfigurationsWhole extends Whole {
         t(() -> boot().resolve(NONE, NONE, null));
         t(() -> boot().findModule(null));
         try {
-            resolve(finder(b("a").requires("b").requires("c"), b("b").exports("p"), b("c").exports("p")), "a");
+            resolve(
+                finder(
+                    b("a").requires("b").requires("c"),
+                    b("b").exports("p"),
+                    b("c").exports("p")
+                ),
+                "a"
+            );
         } catch (RuntimeException e) {
             p(e.getClass(), e.getMessage().replace("c and b", "b and c"));
         }
@@ -105,40 +131,124 @@ class ConfigurationsWhole extends Whole {
 
     public static void main(String[] args) {
         Configuration e = Configuration.empty();
-        p(e.toString().isEmpty(), e.modules(), e.parents(), e.findModule("java.base"), e == Configuration.empty());
-        p(boot().parents().size(), boot().parents().get(0) == e, boot().findModule("java.base").get().reference().location());
+        p(
+            e.toString().isEmpty(),
+            e.modules(),
+            e.parents(),
+            e.findModule("java.base"),
+            e == Configuration.empty()
+        );
+        p(
+            boot().parents().size(),
+            boot().parents().get(0) == e,
+            boot().findModule("java.base").get().reference().location()
+        );
         failures();
         show(resolve(finder(b("a").requires("b"), b("b"))));
         show(resolve(finder(b("a").requires("b"), b("b")), "a"));
-        show(resolve(finder(b("a").requires("b"), b("b").requires(TRANSITIVE, "c"), b("c").requires(TRANSITIVE, "d"), b("d")), "a"));
+        show(
+            resolve(
+                finder(
+                    b("a").requires("b"),
+                    b("b").requires(TRANSITIVE, "c"),
+                    b("c").requires(TRANSITIVE, "d"),
+                    b("d")
+                ),
+                "a"
+            )
+        );
         show(resolve(finder(b("a").requires(Set.of(Requires.Modifier.STATIC), "b")), "a"));
         show(resolve(finder(b("a").requires(Set.of(Requires.Modifier.STATIC), "b"), b("b")), "a"));
-        show(resolve(finder(b("a").requires(Set.of(Requires.Modifier.STATIC), "b"), b("b")), "a", "b"));
-        show(resolve(finder(b("a").requires("b"), b("b").exports("p", Set.of("c")), b("c").packages(Set.of("p"))), "a", "c"));
-        Configuration below = resolve(finder(b("lib").requires(TRANSITIVE, "base"), b("base")), "lib");
-        Configuration above = below.resolve(finder(b("app").requires("lib")), finder(b("base").exports("never")), Set.of("app", "base"));
+        show(
+            resolve(
+                finder(b("a").requires(Set.of(Requires.Modifier.STATIC), "b"), b("b")),
+                "a",
+                "b"
+            )
+        );
+        show(
+            resolve(
+                finder(
+                    b("a").requires("b"),
+                    b("b").exports("p", Set.of("c")),
+                    b("c").packages(Set.of("p"))
+                ),
+                "a",
+                "c"
+            )
+        );
+        Configuration below = resolve(
+            finder(b("lib").requires(TRANSITIVE, "base"), b("base")),
+            "lib"
+        );
+        Configuration above = below.resolve(
+            finder(b("app").requires("lib")),
+            finder(b("base").exports("never")),
+            Set.of("app", "base")
+        );
         show(above);
-        p(above.parents().equals(List.of(below)), above.findModule("lib").get().configuration() == below, above.findModule("java.base").isPresent());
-        Configuration shadow = below.resolve(finder(b("app").requires("base"), b("base")), NONE, Set.of("app"));
+        p(
+            above.parents().equals(List.of(below)),
+            above.findModule("lib").get().configuration() == below,
+            above.findModule("java.base").isPresent()
+        );
+        Configuration shadow = below.resolve(
+            finder(b("app").requires("base"), b("base")),
+            NONE,
+            Set.of("app")
+        );
         show(shadow);
         p(shadow.findModule("base").get().configuration() == shadow, shadow.findModule("nope"));
-        Configuration two = Configuration.resolve(finder(b("top").requires("lib").requires("x")), List.of(below, resolve(finder(b("x")), "x")), NONE,
-            Set.of("top"));
+        Configuration two = Configuration.resolve(
+            finder(b("top").requires("lib").requires("x")),
+            List.of(below, resolve(finder(b("x")), "x")),
+            NONE,
+            Set.of("top")
+        );
         show(two);
-        ModuleFinder services = finder(b("user").uses("java.lang.Runnable"), b("one").provides("java.lang.Runnable", List.of("q.R")),
+        ModuleFinder services = finder(
+            b("user").uses("java.lang.Runnable"),
+            b("one").provides("java.lang.Runnable", List.of("q.R")),
             b("two").provides("java.lang.Runnable", List.of("w.R")).uses("java.lang.Comparable"),
-            b("three").provides("java.lang.Comparable", List.of("v.R")).requires("four"), b("four"), b("unused"));
+            b("three").provides("java.lang.Comparable", List.of("v.R")).requires("four"),
+            b("four"),
+            b("unused")
+        );
         show(boot().resolveAndBind(services, NONE, Set.of("user")));
         show(boot().resolveAndBind(NONE, services, Set.of("user")));
         show(Configuration.resolveAndBind(NONE, List.of(boot()), services, Set.of()));
         show(boot().resolve(services, NONE, Set.of("user")));
-        ModuleFinder composed = ModuleFinder.compose(finder(b("a")), services, finder(b("a").version("2")));
-        p(composed.find("a").get().descriptor(), composed.findAll().size(), composed.find("zz"), ModuleFinder.compose().findAll());
+        ModuleFinder composed = ModuleFinder.compose(
+            finder(b("a")),
+            services,
+            finder(b("a").version("2"))
+        );
+        p(
+            composed.find("a").get().descriptor(),
+            composed.findAll().size(),
+            composed.find("zz"),
+            ModuleFinder.compose().findAll()
+        );
         t(() -> composed.find(null));
         t(() -> ModuleFinder.of((java.nio.file.Path) null));
-        p(ModuleFinder.ofSystem().find("java.base").get().descriptor().exports().size() > 20, ModuleFinder.ofSystem().find("nope"));
-        Configuration automatic = resolve(ModuleFinder.compose(finder(b("a").requires("auto")), finder(ModuleDescriptor.newAutomaticModule("auto"),
-            ModuleDescriptor.newAutomaticModule("other"))), "a");
-        p(names(automatic.modules()), names(automatic.findModule("a").get().reads()), automatic.findModule("auto").get().reads().size() > 2);
+        p(
+            ModuleFinder.ofSystem().find("java.base").get().descriptor().exports().size() > 20,
+            ModuleFinder.ofSystem().find("nope")
+        );
+        Configuration automatic = resolve(
+            ModuleFinder.compose(
+                finder(b("a").requires("auto")),
+                finder(
+                    ModuleDescriptor.newAutomaticModule("auto"),
+                    ModuleDescriptor.newAutomaticModule("other")
+                )
+            ),
+            "a"
+        );
+        p(
+            names(automatic.modules()),
+            names(automatic.findModule("a").get().reads()),
+            automatic.findModule("auto").get().reads().size() > 2
+        );
     }
 }

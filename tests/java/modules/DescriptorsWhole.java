@@ -21,21 +21,61 @@ import java.util.TreeSet;
 
 /** Module declarations: names, versions, the builder's rules, comparison, class files. */
 class DescriptorsWhole extends Whole {
+
     static void versions() {
-        for (String v : new String[] {null, "", "1", "1.0", "a1", "1.", "1-", "1+", "1..2", "1.0-+3", "1.0-+", "1.2-ea+5", "99999999999999"}) {
+        for (String v : new String[] {
+            null,
+            "",
+            "1",
+            "1.0",
+            "a1",
+            "1.",
+            "1-",
+            "1+",
+            "1..2",
+            "1.0-+3",
+            "1.0-+",
+            "1.2-ea+5",
+            "99999999999999"
+        }) {
             t(() -> Version.parse(v));
         }
-        String[] all = {"1", "1.0", "1.0.0", "1.2-ea", "1.2", "1.2+5", "1.10", "1.9", "1.a", "1.b", "1.0-alpha", "1.0-beta", "1.0-1", "2",
-            "1.2-ea+5", "1.2-ea+6", "1.2-3-4", "1_2", "01", "1.a2b"};
+        String[] all = {
+            "1",
+            "1.0",
+            "1.0.0",
+            "1.2-ea",
+            "1.2",
+            "1.2+5",
+            "1.10",
+            "1.9",
+            "1.a",
+            "1.b",
+            "1.0-alpha",
+            "1.0-beta",
+            "1.0-1",
+            "2",
+            "1.2-ea+5",
+            "1.2-ea+6",
+            "1.2-3-4",
+            "1_2",
+            "01",
+            "1.a2b"
+        };
         for (String a : all) {
             StringBuilder row = new StringBuilder(a);
             for (String b : all) {
                 int c = Version.parse(a).compareTo(Version.parse(b));
-                row.append(c < 0 ? " <" : c > 0 ? " >" : " =").append(Version.parse(a).equals(Version.parse(b)) == (c == 0) ? "" : "?");
+                row.append(c < 0 ? " <" : c > 0 ? " >" : " =").append(
+                    Version.parse(a).equals(Version.parse(b)) == (c == 0) ? "" : "?"
+                );
             }
             p(row);
         }
-        p(Version.parse("1.2").hashCode() == Version.parse("1.2").hashCode(), Version.parse("1").equals("1"));
+        p(
+            Version.parse("1.2").hashCode() == Version.parse("1.2").hashCode(),
+            Version.parse("1").equals("1")
+        );
     }
 
     static Builder m() {
@@ -43,7 +83,20 @@ class DescriptorsWhole extends Whole {
     }
 
     static void names() {
-        for (String n : new String[] {null, "", "a", "a.b", "a..b", ".a", "a.", "1a", "int", "a.true", "_", "a b"}) {
+        for (String n : new String[] {
+            null,
+            "",
+            "a",
+            "a.b",
+            "a..b",
+            ".a",
+            "a.",
+            "1a",
+            "int",
+            "a.true",
+            "_",
+            "a b"
+        }) {
             t(() -> ModuleDescriptor.newModule(n).build().name());
             t(() -> m().exports(n).build());
             t(() -> m().opens(n).build());
@@ -82,16 +135,40 @@ class DescriptorsWhole extends Whole {
     }
 
     static ModuleDescriptor full() {
-        return ModuleDescriptor.newModule("m.n").version("1.2").requires(Set.of(Requires.Modifier.TRANSITIVE), "a", Version.parse("3"))
-            .requires(EnumSet.of(Requires.Modifier.STATIC), "b").uses("u.V").exports(Set.of(Exports.Modifier.SYNTHETIC), "e.f", Set.of("t"))
-            .exports(Set.of(), "e.g").opens(Set.of(Opens.Modifier.MANDATED), "o", Set.of("k")).opens(Set.of(), "oo")
-            .provides("s.T", List.of("pp.Q", "pp.R")).mainClass("mm.M").packages(Set.of("z.z")).build();
+        return ModuleDescriptor.newModule("m.n")
+            .version("1.2")
+            .requires(Set.of(Requires.Modifier.TRANSITIVE), "a", Version.parse("3"))
+            .requires(EnumSet.of(Requires.Modifier.STATIC), "b")
+            .uses("u.V")
+            .exports(Set.of(Exports.Modifier.SYNTHETIC), "e.f", Set.of("t"))
+            .exports(Set.of(), "e.g")
+            .opens(Set.of(Opens.Modifier.MANDATED), "o", Set.of("k"))
+            .opens(Set.of(), "oo")
+            .provides("s.T", List.of("pp.Q", "pp.R"))
+            .mainClass("mm.M")
+            .packages(Set.of("z.z"))
+            .build();
     }
 
     static void parts(ModuleDescriptor d) {
-        p(d.name(), d.modifiers(), d.isOpen(), d.isAutomatic(), d.version(), d.rawVersion(), d.toNameAndVersion(), d.mainClass());
-        p(new TreeSet<>(d.packages()), d.uses(), new TreeSet<>(d.requires()), new TreeSet<>(d.exports()), new TreeSet<>(d.opens()),
-            new TreeSet<>(d.provides()));
+        p(
+            d.name(),
+            d.modifiers(),
+            d.isOpen(),
+            d.isAutomatic(),
+            d.version(),
+            d.rawVersion(),
+            d.toNameAndVersion(),
+            d.mainClass()
+        );
+        p(
+            new TreeSet<>(d.packages()),
+            d.uses(),
+            new TreeSet<>(d.requires()),
+            new TreeSet<>(d.exports()),
+            new TreeSet<>(d.opens()),
+            new TreeSet<>(d.provides())
+        );
         for (Requires r : new TreeSet<>(d.requires())) {
             p(r.name(), r.modifiers(), r.compiledVersion(), r.rawCompiledVersion());
         }
@@ -107,16 +184,36 @@ class DescriptorsWhole extends Whole {
     }
 
     static void comparison() {
-        p(full().equals(full()), full().hashCode() == full().hashCode(), full().compareTo(full()), full().equals(null), full().equals("x"));
-        ModuleDescriptor[] all = {m().build(), m().version("1").build(), m().version("2").build(), m().requires("x").build(), m().exports("p").build(),
-            m().exports("p", Set.of("q")).build(), m().opens("p").build(), m().uses("p.Q").build(), m().provides("p.Q", List.of("p.R")).build(),
-            m().mainClass("p.R").build(), m().packages(Set.of("p")).build(), ModuleDescriptor.newOpenModule("m").build(),
-            ModuleDescriptor.newAutomaticModule("m").build(), ModuleDescriptor.newModule("n").build()};
+        p(
+            full().equals(full()),
+            full().hashCode() == full().hashCode(),
+            full().compareTo(full()),
+            full().equals(null),
+            full().equals("x")
+        );
+        ModuleDescriptor[] all = {
+            m().build(),
+            m().version("1").build(),
+            m().version("2").build(),
+            m().requires("x").build(),
+            m().exports("p").build(),
+            m().exports("p", Set.of("q")).build(),
+            m().opens("p").build(),
+            m().uses("p.Q").build(),
+            m().provides("p.Q", List.of("p.R")).build(),
+            m().mainClass("p.R").build(),
+            m().packages(Set.of("p")).build(),
+            ModuleDescriptor.newOpenModule("m").build(),
+            ModuleDescriptor.newAutomaticModule("m").build(),
+            ModuleDescriptor.newModule("n").build()
+        };
         for (ModuleDescriptor a : all) {
             StringBuilder row = new StringBuilder();
             for (ModuleDescriptor b : all) {
                 int c = a.compareTo(b);
-                row.append(c < 0 ? '<' : c > 0 ? '>' : '=').append(a.equals(b) == (c == 0) ? "" : "?");
+                row.append(c < 0 ? '<' : c > 0 ? '>' : '=').append(
+                    a.equals(b) == (c == 0) ? "" : "?"
+                );
             }
             p(row);
         }
@@ -125,24 +222,40 @@ class DescriptorsWhole extends Whole {
     static void reading() throws Exception {
         byte[] whole = InfoWriter.write(full(), true);
         byte[] without = InfoWriter.write(full(), false);
-        t(() -> ModuleDescriptor.read(new ByteArrayInputStream(InfoWriter.write(m().build(), false))));
+        t(() ->
+            ModuleDescriptor.read(new ByteArrayInputStream(InfoWriter.write(m().build(), false)))
+        );
         ModuleDescriptor d = ModuleDescriptor.read(ByteBuffer.wrap(whole));
         parts(d);
         p(d.equals(full()));
         parts(ModuleDescriptor.read(ByteBuffer.wrap(without)));
-        parts(ModuleDescriptor.read(new ByteArrayInputStream(without), () -> Set.of("e.f", "e.g", "o", "oo", "pp", "mm", "more")));
+        parts(
+            ModuleDescriptor.read(new ByteArrayInputStream(without), () ->
+                Set.of("e.f", "e.g", "o", "oo", "pp", "mm", "more")
+            )
+        );
         parts(ModuleDescriptor.read(ByteBuffer.wrap(whole), () -> Set.of("ignored")));
         t(() -> ModuleDescriptor.read(ByteBuffer.wrap(whole), null));
         t(() -> ModuleDescriptor.read((ByteBuffer) null));
-        parts(ModuleDescriptor.read(ByteBuffer.wrap(InfoWriter.write(ModuleDescriptor.newOpenModule("open.one").requires(Set.of(), "x").build(), true))));
-        String[] kinds = {"ok", "truncated", "magic", "flags"};
+        parts(
+            ModuleDescriptor.read(
+                ByteBuffer.wrap(
+                    InfoWriter.write(
+                        ModuleDescriptor.newOpenModule("open.one").requires(Set.of(), "x").build(),
+                        true
+                    )
+                )
+            )
+        );
+        String[] kinds = { "ok", "truncated", "magic", "flags" };
         for (String kind : kinds) {
             byte[] bytes = whole.clone();
             switch (kind) {
-            case "truncated" -> bytes = Arrays.copyOf(bytes, 20);
-            case "magic" -> bytes[0] = 1;
-            case "flags" -> bytes[7] = 50;
-            default -> { }
+                case "truncated" -> bytes = Arrays.copyOf(bytes, 20);
+                case "magic" -> bytes[0] = 1;
+                case "flags" -> bytes[7] = 50;
+                default -> {
+                }
             }
             byte[] b = bytes;
             try {
@@ -161,10 +274,25 @@ class DescriptorsWhole extends Whole {
         parts(full());
         comparison();
         reading();
-        p(Modifier.valueOf("OPEN"), Requires.Modifier.values(), Exports.Modifier.values(), Opens.Modifier.values());
+        p(
+            Modifier.valueOf("OPEN"),
+            Requires.Modifier.values(),
+            Exports.Modifier.values(),
+            Opens.Modifier.values()
+        );
         RuntimeException cause = new RuntimeException("c");
-        p(new FindException(), new FindException("f"), new FindException(cause), new FindException("f", cause));
-        p(new ResolutionException(), new ResolutionException("f"), new ResolutionException(cause), new ResolutionException("f", cause));
+        p(
+            new FindException(),
+            new FindException("f"),
+            new FindException(cause),
+            new FindException("f", cause)
+        );
+        p(
+            new ResolutionException(),
+            new ResolutionException("f"),
+            new ResolutionException(cause),
+            new ResolutionException("f", cause)
+        );
         p(new InvalidModuleDescriptorException(), new InvalidModuleDescriptorException("f"));
     }
 }

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 
 /** Writes the class file of a module declaration. */
 final class InfoWriter {
+
     private final ByteArrayOutputStream pool = new ByteArrayOutputStream();
     private final DataOutputStream constants = new DataOutputStream(pool);
     private final List<String> known = new ArrayList<>(List.of(""));
@@ -49,10 +50,10 @@ final class InfoWriter {
         int bits = 0;
         for (Enum<?> m : mods) {
             switch (m.name()) {
-            case "TRANSITIVE", "OPEN" -> bits |= 0x20;
-            case "STATIC" -> bits |= 0x40;
-            case "SYNTHETIC" -> bits |= 0x1000;
-            default -> bits |= 0x8000;
+                case "TRANSITIVE", "OPEN" -> bits |= 0x20;
+                case "STATIC" -> bits |= 0x40;
+                case "SYNTHETIC" -> bits |= 0x1000;
+                default -> bits |= 0x8000;
             }
         }
         return bits;
@@ -68,7 +69,9 @@ final class InfoWriter {
         for (ModuleDescriptor.Requires r : d.requires()) {
             out.writeShort(named(19, r.name()));
             out.writeShort(bits(r.modifiers()));
-            out.writeShort(r.rawCompiledVersion().isPresent() ? utf8(r.rawCompiledVersion().get()) : 0);
+            out.writeShort(
+                r.rawCompiledVersion().isPresent() ? utf8(r.rawCompiledVersion().get()) : 0
+            );
         }
         out.writeShort(d.exports().size());
         for (ModuleDescriptor.Exports e : d.exports()) {

@@ -12,6 +12,7 @@ import java.util.Arrays;
 /** Packets: what fits, who may send when connected, what closed and unbound sockets say. */
 @SuppressWarnings("deprecation")
 public class Datagrams extends Whole {
+
     static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
 
     static void packets() {
@@ -37,7 +38,13 @@ public class Datagrams extends Whole {
         t(() -> new DatagramPacket(null, 0));
         t(() -> new DatagramPacket(new byte[1], 1, LOOPBACK, 70000));
         t(() -> new DatagramPacket(new byte[1], 0, 1, (SocketAddress) null));
-        t(() -> new DatagramPacket(new byte[1], 1, new InetSocketAddress(LOOPBACK, 9)).getSocketAddress());
+        t(() ->
+            new DatagramPacket(
+                new byte[1],
+                1,
+                new InetSocketAddress(LOOPBACK, 9)
+            ).getSocketAddress()
+        );
         t(() -> new DatagramPacket(new byte[1], 0, 1, LOOPBACK, 9).getSocketAddress());
     }
 
@@ -49,8 +56,22 @@ public class Datagrams extends Whole {
 
     static void state(DatagramSocket s, int... ports) {
         p(s.isBound(), s.isConnected(), s.isClosed());
-        p(plain(s.getInetAddress() + " " + s.getPort() + " " + s.getRemoteSocketAddress() + " " + s.getLocalPort()
-                + " " + s.getLocalAddress() + " " + s.getLocalSocketAddress(), ports));
+        p(
+            plain(
+                s.getInetAddress() +
+                    " " +
+                    s.getPort() +
+                    " " +
+                    s.getRemoteSocketAddress() +
+                    " " +
+                    s.getLocalPort() +
+                    " " +
+                    s.getLocalAddress() +
+                    " " +
+                    s.getLocalSocketAddress(),
+                ports
+            )
+        );
     }
 
     static void options(DatagramSocket s) {
@@ -73,7 +94,11 @@ public class Datagrams extends Whole {
         t(() -> s.setTrafficClass(300));
         t(() -> s.setTrafficClass(8));
         t(() -> s.getTrafficClass());
-        t(() -> s.setOption(StandardSocketOptions.SO_SNDBUF, 9000).getOption(StandardSocketOptions.SO_SNDBUF));
+        t(() ->
+            s
+                .setOption(StandardSocketOptions.SO_SNDBUF, 9000)
+                .getOption(StandardSocketOptions.SO_SNDBUF)
+        );
         t(() -> s.setOption(StandardSocketOptions.IP_MULTICAST_TTL, 3) == s);
         t(() -> s.getOption(StandardSocketOptions.IP_MULTICAST_TTL));
         t(() -> s.setOption(StandardSocketOptions.IP_MULTICAST_TTL, 256));
@@ -90,19 +115,19 @@ public class Datagrams extends Whole {
         DatagramSocket s = new DatagramSocket(null);
         state(s);
         options(s);
-        t(() -> s.bind(new SocketAddress() { }));
+        t(() -> s.bind(new SocketAddress() {}));
         t(() -> s.bind(InetSocketAddress.createUnresolved("nowhere", 0)));
         t(() -> s.connect((SocketAddress) null));
         t(() -> s.connect(null, 1));
         t(() -> s.connect(LOOPBACK, -1));
-        t(() -> s.connect(new SocketAddress() { }));
+        t(() -> s.connect(new SocketAddress() {}));
         t(() -> s.connect(InetSocketAddress.createUnresolved("nowhere", 0)));
         t(() -> s.bind(new InetSocketAddress(LOOPBACK, 0)));
         state(s, s.getLocalPort());
         t(() -> s.bind(null));
         t(() -> new DatagramSocket(s.getLocalPort(), LOOPBACK));
         t(() -> new DatagramSocket(70000));
-        t(() -> new DatagramSocket(new SocketAddress() { }));
+        t(() -> new DatagramSocket(new SocketAddress() {}));
         t(() -> s.send(new DatagramPacket(new byte[1], 1)));
         t(() -> s.send(new DatagramPacket(new byte[1], 1, LOOPBACK, 0)));
         t(() -> s.send(new DatagramPacket(new byte[70000], 70000, LOOPBACK, s.getLocalPort())));
@@ -125,18 +150,26 @@ public class Datagrams extends Whole {
     }
 
     static void show(DatagramPacket d, DatagramSocket from) {
-        p(d.getOffset(), d.getLength(), Arrays.toString(d.getData()), d.getAddress(),
-                d.getPort() == from.getLocalPort());
+        p(
+            d.getOffset(),
+            d.getLength(),
+            Arrays.toString(d.getData()),
+            d.getAddress(),
+            d.getPort() == from.getLocalPort()
+        );
     }
 
     static void exchange() throws IOException {
-        try (DatagramSocket a = new DatagramSocket(0, LOOPBACK); DatagramSocket b = new DatagramSocket(0, LOOPBACK);
-                DatagramSocket c = new DatagramSocket(0, LOOPBACK)) {
+        try (
+            DatagramSocket a = new DatagramSocket(0, LOOPBACK);
+            DatagramSocket b = new DatagramSocket(0, LOOPBACK);
+            DatagramSocket c = new DatagramSocket(0, LOOPBACK)
+        ) {
             SocketAddress toA = a.getLocalSocketAddress();
-            b.send(new DatagramPacket(new byte[] {1, 2, 3, 4, 5, 6}, 1, 4, toA));
-            b.send(new DatagramPacket(new byte[] {1, 2, 3, 4, 5, 6}, 6, toA));
+            b.send(new DatagramPacket(new byte[] { 1, 2, 3, 4, 5, 6 }, 1, 4, toA));
+            b.send(new DatagramPacket(new byte[] { 1, 2, 3, 4, 5, 6 }, 6, toA));
             b.send(new DatagramPacket(new byte[0], 0, toA));
-            b.send(new DatagramPacket(new byte[] {9}, 1, toA));
+            b.send(new DatagramPacket(new byte[] { 9 }, 1, toA));
             DatagramPacket d = new DatagramPacket(new byte[8], 2, 4);
             for (int i = 0; i < 4; i++) {
                 a.receive(d);
@@ -149,24 +182,24 @@ public class Datagrams extends Whole {
             a.receive(all);
             p(all.getLength(), Arrays.equals(large, Arrays.copyOf(all.getData(), 40000)));
             /* What came before the connection is forgotten, of others nothing comes. */
-            c.send(new DatagramPacket(new byte[] {1}, 1, toA));
+            c.send(new DatagramPacket(new byte[] { 1 }, 1, toA));
             a.connect(b.getLocalSocketAddress());
             state(a, a.getLocalPort(), b.getLocalPort());
-            c.send(new DatagramPacket(new byte[] {2}, 1, toA));
-            b.send(new DatagramPacket(new byte[] {3}, 1, toA));
+            c.send(new DatagramPacket(new byte[] { 2 }, 1, toA));
+            b.send(new DatagramPacket(new byte[] { 3 }, 1, toA));
             a.receive(d);
             show(d, b);
             a.setSoTimeout(1);
             t(() -> a.receive(d));
             t(() -> a.send(new DatagramPacket(new byte[1], 1, c.getLocalSocketAddress())));
-            DatagramPacket open = new DatagramPacket(new byte[] {4}, 1);
+            DatagramPacket open = new DatagramPacket(new byte[] { 4 }, 1);
             a.send(open);
             p(open.getAddress(), open.getPort() == b.getLocalPort());
             b.receive(d);
             show(d, a);
             a.disconnect();
             state(a, a.getLocalPort());
-            c.send(new DatagramPacket(new byte[] {5}, 1, toA));
+            c.send(new DatagramPacket(new byte[] { 5 }, 1, toA));
             a.setSoTimeout(0);
             a.receive(d);
             show(d, c);
@@ -201,7 +234,9 @@ public class Datagrams extends Whole {
             t(() -> m.getInterface());
             t(() -> m.setInterface(LOOPBACK));
             t(() -> m.getInterface());
-            t(() -> m.getNetworkInterface().equals(java.net.NetworkInterface.getByInetAddress(LOOPBACK)));
+            t(() ->
+                m.getNetworkInterface().equals(java.net.NetworkInterface.getByInetAddress(LOOPBACK))
+            );
             t(() -> m.leaveGroup(InetAddress.getByName("230.1.2.3")));
             t(() -> m.joinGroup(new InetSocketAddress("230.1.2.3", 0), m.getNetworkInterface()));
             t(() -> m.joinGroup(new InetSocketAddress("230.1.2.3", 0), m.getNetworkInterface()));

@@ -19,17 +19,29 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** A server that many clients talk to at once, in lines and in blocks larger than what is underway. */
+/**
+ * A server that many clients talk to at once, in lines and in blocks larger than what is underway.
+ */
 public class EchoServer {
-    static final int CLIENTS = 12, LINES = 20, BLOCK = 400000;
+
+    static final int CLIENTS = 12,
+        LINES = 20,
+        BLOCK = 400000;
 
     static void lines(Socket s) throws IOException {
-        try (s;
-                BufferedReader in = new BufferedReader(
-                        new InputStreamReader(s.getInputStream(), StandardCharsets.UTF_8));
-                PrintWriter out = new PrintWriter(new BufferedWriter(
-                        new OutputStreamWriter(s.getOutputStream(), StandardCharsets.UTF_8)), true)) {
-            for (String line; (line = in.readLine()) != null;) out.println("<" + line + ">");
+        try (
+            s;
+            BufferedReader in = new BufferedReader(
+                new InputStreamReader(s.getInputStream(), StandardCharsets.UTF_8)
+            );
+            PrintWriter out = new PrintWriter(
+                new BufferedWriter(
+                    new OutputStreamWriter(s.getOutputStream(), StandardCharsets.UTF_8)
+                ),
+                true
+            )
+        ) {
+            for (String line; (line = in.readLine()) != null; ) out.println("<" + line + ">");
         }
     }
 
@@ -37,8 +49,12 @@ public class EchoServer {
         int hash = 0;
         try (Socket s = new Socket("127.0.0.1", port)) {
             BufferedReader in = new BufferedReader(
-                    new InputStreamReader(s.getInputStream(), StandardCharsets.UTF_8));
-            PrintWriter out = new PrintWriter(new OutputStreamWriter(s.getOutputStream(), StandardCharsets.UTF_8), true);
+                new InputStreamReader(s.getInputStream(), StandardCharsets.UTF_8)
+            );
+            PrintWriter out = new PrintWriter(
+                new OutputStreamWriter(s.getOutputStream(), StandardCharsets.UTF_8),
+                true
+            );
             for (int i = 0; i < LINES; i++) {
                 out.println(me + ": \u00e4\u20ac " + i);
                 hash = hash * 31 + in.readLine().hashCode();
@@ -70,11 +86,15 @@ public class EchoServer {
             byte[] got = new byte[in.readInt()];
             in.readFully(got);
             writer.join();
-            System.out.println(java.util.Arrays.equals(block, got) + " " + in.read() + " " + in.available());
+            System.out.println(
+                java.util.Arrays.equals(block, got) + " " + in.read() + " " + in.available()
+            );
             b.getOutputStream().write(got);
             b.close();
             System.out.println(java.util.Arrays.equals(block, a.getInputStream().readAllBytes()));
-            System.out.println(a.getInetAddress().equals(address) + " " + b.getInetAddress().equals(address));
+            System.out.println(
+                a.getInetAddress().equals(address) + " " + b.getInetAddress().equals(address)
+            );
             a.close();
         }
     }

@@ -10,6 +10,7 @@ import java.nio.channels.DatagramChannel;
 /** What is no group is refused as such, also by a socket that is closed. */
 @SuppressWarnings("deprecation")
 public class GroupsRefused {
+
     interface Call {
         void call() throws Exception;
     }
@@ -24,25 +25,35 @@ public class GroupsRefused {
         System.out.println(name + ": " + result);
     }
 
-    private static void all(String of, MulticastSocket socket, NetworkInterface loopback) throws Exception {
+    private static void all(String of, MulticastSocket socket, NetworkInterface loopback)
+        throws Exception {
         InetAddress host = InetAddress.getByName("127.0.0.1");
         SocketAddress[] groups = {
-            null, new SocketAddress() { }, new InetSocketAddress(host, 0),
-            InetSocketAddress.createUnresolved("group.invalid", 0), new InetSocketAddress("224.0.0.251", 0)};
+            null,
+            new SocketAddress() {},
+            new InetSocketAddress(host, 0),
+            InetSocketAddress.createUnresolved("group.invalid", 0),
+            new InetSocketAddress("224.0.0.251", 0)
+        };
         for (int i = 0; i < groups.length; i++) {
             SocketAddress group = groups[i];
             show(of + " joins " + i, () -> socket.joinGroup(group, loopback));
             show(of + " leaves " + i, () -> socket.leaveGroup(group, loopback));
         }
-        for (InetAddress group : new InetAddress[] {null, host}) {
+        for (InetAddress group : new InetAddress[] { null, host }) {
             show(of + " joins " + group, () -> socket.joinGroup(group));
             show(of + " leaves " + group, () -> socket.leaveGroup(group));
         }
     }
 
     public static void main(String[] args) throws Exception {
-        NetworkInterface loopback = NetworkInterface.getByInetAddress(InetAddress.getLoopbackAddress());
-        try (MulticastSocket socket = new MulticastSocket(0); DatagramChannel channel = DatagramChannel.open()) {
+        NetworkInterface loopback = NetworkInterface.getByInetAddress(
+            InetAddress.getLoopbackAddress()
+        );
+        try (
+            MulticastSocket socket = new MulticastSocket(0);
+            DatagramChannel channel = DatagramChannel.open()
+        ) {
             DatagramSocket adapted = channel.socket();
             all("a socket", socket, loopback);
             all("a channel's", (MulticastSocket) adapted, loopback);

@@ -11,9 +11,13 @@ import java.net.Socket;
 import java.net.SocketImpl;
 import java.nio.charset.StandardCharsets;
 
-/** Connections by a proxy that this program plays, and sockets whose implementation is a program's own. */
+/**
+ * Connections by a proxy that this program plays, and sockets whose implementation is a program's
+ * own.
+ */
 @SuppressWarnings("deprecation")
 public class ProxiedSockets extends Whole {
+
     static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
 
     interface Side {
@@ -31,7 +35,11 @@ public class ProxiedSockets extends Whole {
                 }
             });
             t.start();
-            try (Socket s = new Socket(new Proxy(type, new InetSocketAddress(LOOPBACK, server.getLocalPort())))) {
+            try (
+                Socket s = new Socket(
+                    new Proxy(type, new InetSocketAddress(LOOPBACK, server.getLocalPort()))
+                )
+            ) {
                 t(() -> client.run(s));
             }
             t.join();
@@ -45,12 +53,17 @@ public class ProxiedSockets extends Whole {
         byte[] methods = in.readNBytes(in.read());
         boolean open = false;
         for (byte b : methods) open |= b == 0;
-        out.write(new byte[] {5, 0});
+        out.write(new byte[] { 5, 0 });
         p(version, open, in.read(), in.read(), in.read());
         int kind = in.read();
-        p(kind, kind == 3 ? new String(in.readNBytes(in.read()), StandardCharsets.ISO_8859_1)
-                : InetAddress.getByAddress(in.readNBytes(kind == 1 ? 4 : 16)), in.readUnsignedShort());
-        out.write(new byte[] {5, (byte) reply, 0, 1, 127, 0, 0, 1, 0, 80});
+        p(
+            kind,
+            kind == 3
+                ? new String(in.readNBytes(in.read()), StandardCharsets.ISO_8859_1)
+                : InetAddress.getByAddress(in.readNBytes(kind == 1 ? 4 : 16)),
+            in.readUnsignedShort()
+        );
+        out.write(new byte[] { 5, (byte) reply, 0, 1, 127, 0, 0, 1, 0, 80 });
         if (reply == 0) out.write(in.read() + 1);
     }
 
@@ -66,52 +79,72 @@ public class ProxiedSockets extends Whole {
     static void ask(Socket s, InetSocketAddress to) throws IOException {
         s.connect(to, 100000);
         s.getOutputStream().write(65);
-        p(s.getInputStream().read(), s.getInputStream().read(), s.getInetAddress(), s.getPort() == to.getPort(), s.getSoTimeout());
+        p(
+            s.getInputStream().read(),
+            s.getInputStream().read(),
+            s.getInetAddress(),
+            s.getPort() == to.getPort(),
+            s.getSoTimeout()
+        );
     }
 
     static final class Own extends SocketImpl {
+
         protected void create(boolean stream) {
             p("create", stream);
         }
+
         protected void connect(String host, int port) {
             p("connect", host, port);
         }
+
         protected void connect(InetAddress address, int port) {
             p("connect", address, port);
         }
+
         protected void connect(java.net.SocketAddress address, int timeout) {
             p("connect", address, timeout);
             this.address = ((InetSocketAddress) address).getAddress();
             port = ((InetSocketAddress) address).getPort();
             localport = 7;
         }
+
         protected void bind(InetAddress host, int port) {
             p("bind", host, port);
         }
+
         protected void listen(int backlog) {
             p("listen", backlog);
         }
+
         protected void accept(SocketImpl s) {
             p("accept", s);
         }
+
         protected InputStream getInputStream() {
             return InputStream.nullInputStream();
         }
+
         protected OutputStream getOutputStream() {
             return OutputStream.nullOutputStream();
         }
+
         protected int available() {
             return 3;
         }
+
         protected void close() {
             p("close");
         }
+
         protected void sendUrgentData(int data) {
             p("urgent", data);
         }
+
         public void setOption(int option, Object value) {
             p("set", option, value);
         }
+
         public Object getOption(int option) {
             p("get", option);
             return -1;
@@ -119,6 +152,7 @@ public class ProxiedSockets extends Whole {
     }
 
     static final class OwnSocket extends Socket {
+
         OwnSocket(SocketImpl impl) throws IOException {
             super(impl);
         }
@@ -162,12 +196,20 @@ public class ProxiedSockets extends Whole {
         InetSocketAddress four = new InetSocketAddress("192.0.2.7", 4321);
         by(Proxy.Type.SOCKS, s -> socks(s, 0), s -> ask(s, named));
         by(Proxy.Type.SOCKS, s -> socks(s, 0), s -> ask(s, four));
-        by(Proxy.Type.SOCKS, s -> socks(s, 0), s -> ask(s, new InetSocketAddress("2001:db8::7", 4321)));
+        by(
+            Proxy.Type.SOCKS,
+            s -> socks(s, 0),
+            s -> ask(s, new InetSocketAddress("2001:db8::7", 4321))
+        );
         for (int reply = 1; reply < 9; reply++) {
             int r = reply;
             by(Proxy.Type.SOCKS, s -> socks(s, r), s -> ask(s, four));
         }
-        by(Proxy.Type.HTTP, s -> http(s, "HTTP/1.1 200 Connection established"), s -> ask(s, named));
+        by(
+            Proxy.Type.HTTP,
+            s -> http(s, "HTTP/1.1 200 Connection established"),
+            s -> ask(s, named)
+        );
         by(Proxy.Type.HTTP, s -> http(s, "HTTP/1.0 200 OK"), s -> ask(s, four));
         own();
         factories();

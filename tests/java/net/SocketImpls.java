@@ -28,6 +28,7 @@ import java.util.TreeSet;
 
 /** Sockets of a program's own making, and what the classes ask of them. */
 public class SocketImpls extends Whole {
+
     static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
     static final List<String> CALLS = new ArrayList<>();
 
@@ -37,6 +38,7 @@ public class SocketImpls extends Whole {
     }
 
     static class Own extends SocketImpl {
+
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
         @Override
@@ -80,7 +82,7 @@ public class SocketImpls extends Whole {
 
         @Override
         protected InputStream getInputStream() {
-            return new ByteArrayInputStream(new byte[] {1, 2, 3});
+            return new ByteArrayInputStream(new byte[] { 1, 2, 3 });
         }
 
         @Override
@@ -111,13 +113,27 @@ public class SocketImpls extends Whole {
         @Override
         public Object getOption(int id) {
             CALLS.add("get " + id);
-            return id == SocketOptions.SO_LINGER || id == SocketOptions.SO_TIMEOUT || id == SocketOptions.SO_RCVBUF || id == SocketOptions.SO_SNDBUF || id == SocketOptions.IP_TOS ? (Object) 7
-                    : id == SocketOptions.SO_BINDADDR ? LOOPBACK : (Object) true;
+            return id == SocketOptions.SO_LINGER ||
+                id == SocketOptions.SO_TIMEOUT ||
+                id == SocketOptions.SO_RCVBUF ||
+                id == SocketOptions.SO_SNDBUF ||
+                id == SocketOptions.IP_TOS
+                ? (Object) 7
+                : id == SocketOptions.SO_BINDADDR
+                  ? LOOPBACK
+                  : (Object) true;
         }
 
         /* What an implementation inherits. */
         void inherited() {
-            p(getFileDescriptor(), getInetAddress(), getPort(), getLocalPort(), supportsUrgentData(), toString().replaceAll("^[^\\[]*", ""));
+            p(
+                getFileDescriptor(),
+                getInetAddress(),
+                getPort(),
+                getLocalPort(),
+                supportsUrgentData(),
+                toString().replaceAll("^[^\\[]*", "")
+            );
             p(fd);
             t(() -> shutdownInput());
             t(() -> shutdownOutput());
@@ -136,12 +152,14 @@ public class SocketImpls extends Whole {
     }
 
     static final class OpenSocket extends Socket {
+
         OpenSocket(SocketImpl impl) throws SocketException {
             super(impl);
         }
     }
 
     static final class OpenServer extends ServerSocket {
+
         OpenServer(SocketImpl impl) {
             super(impl);
         }
@@ -164,12 +182,30 @@ public class SocketImpls extends Whole {
         t(() -> s.setTcpNoDelay(true));
         s.bind(new InetSocketAddress(LOOPBACK, 0));
         s.connect(new InetSocketAddress(LOOPBACK, 77), 5);
-        p(s.toString(), s.isBound(), s.isConnected(), s.getPort(), s.getLocalPort(), s.getInetAddress(), s.getLocalAddress());
+        p(
+            s.toString(),
+            s.isBound(),
+            s.isConnected(),
+            s.getPort(),
+            s.getLocalPort(),
+            s.getInetAddress(),
+            s.getLocalAddress()
+        );
         calls();
         p(s.getInputStream().read(), s.getInputStream().available());
         s.getOutputStream().write(9);
         p(own.out.size());
-        p(s.getSoLinger(), s.getSoTimeout(), s.getTcpNoDelay(), s.getKeepAlive(), s.getReuseAddress(), s.getOOBInline(), s.getReceiveBufferSize(), s.getSendBufferSize(), s.getTrafficClass());
+        p(
+            s.getSoLinger(),
+            s.getSoTimeout(),
+            s.getTcpNoDelay(),
+            s.getKeepAlive(),
+            s.getReuseAddress(),
+            s.getOOBInline(),
+            s.getReceiveBufferSize(),
+            s.getSendBufferSize(),
+            s.getTrafficClass()
+        );
         calls();
         s.setSoLinger(true, 3);
         s.setSoLinger(false, 3);
@@ -203,13 +239,31 @@ public class SocketImpls extends Whole {
     static void real() throws Exception {
         try (OpenServer server = new OpenServer()) {
             int port = server.getLocalPort();
-            p(server.toString().replace(":" + port, ":p").replace("=" + port, "=p"));
-            try (Socket a = new Socket("127.0.0.1", port, LOOPBACK, 0); Socket b = server.acceptInto(new OpenSocket(null))) {
+            p(
+                server
+                    .toString()
+                    .replace(":" + port, ":p")
+                    .replace("=" + port, "=p")
+            );
+            try (
+                Socket a = new Socket("127.0.0.1", port, LOOPBACK, 0);
+                Socket b = server.acceptInto(new OpenSocket(null))
+            ) {
                 a.getOutputStream().write(5);
                 p(b.getInputStream().read(), b.isConnected(), b.getPort() == a.getLocalPort());
-                p(a.toString().replace("port=" + port, "port=p").replace("localport=" + a.getLocalPort(), "localport=q"));
+                p(
+                    a
+                        .toString()
+                        .replace("port=" + port, "port=p")
+                        .replace("localport=" + a.getLocalPort(), "localport=q")
+                );
             }
-            try (Socket a = new Socket("127.0.0.1", port, true); Socket b = server.accept(); Socket c = new Socket(LOOPBACK, port, true); Socket d = server.accept()) {
+            try (
+                Socket a = new Socket("127.0.0.1", port, true);
+                Socket b = server.accept();
+                Socket c = new Socket(LOOPBACK, port, true);
+                Socket d = server.accept()
+            ) {
                 p(a.isConnected(), b.isConnected(), c.isConnected(), d.isConnected());
             }
             t(() -> new Socket("127.0.0.1", -1, true));
@@ -221,6 +275,7 @@ public class SocketImpls extends Whole {
     }
 
     static class OwnPackets extends DatagramSocketImpl {
+
         @Override
         protected void create() {
             CALLS.add("create");
@@ -309,7 +364,14 @@ public class SocketImpls extends Whole {
         @Override
         public Object getOption(int id) {
             CALLS.add("get " + id);
-            return id == SocketOptions.SO_BINDADDR ? LOOPBACK : id == SocketOptions.SO_TIMEOUT || id == SocketOptions.SO_RCVBUF || id == SocketOptions.SO_SNDBUF || id == SocketOptions.IP_TOS ? (Object) 7 : (Object) true;
+            return id == SocketOptions.SO_BINDADDR
+                ? LOOPBACK
+                : id == SocketOptions.SO_TIMEOUT ||
+                    id == SocketOptions.SO_RCVBUF ||
+                    id == SocketOptions.SO_SNDBUF ||
+                    id == SocketOptions.IP_TOS
+                  ? (Object) 7
+                  : (Object) true;
         }
 
         FileDescriptor descriptor() {
@@ -317,7 +379,15 @@ public class SocketImpls extends Whole {
         }
 
         void inherited() throws Exception {
-            p(getFileDescriptor(), descriptor(), getLocalPort(), localPort, peek(LOOPBACK), getTTL(), getTimeToLive());
+            p(
+                getFileDescriptor(),
+                descriptor(),
+                getLocalPort(),
+                localPort,
+                peek(LOOPBACK),
+                getTTL(),
+                getTimeToLive()
+            );
             connect(LOOPBACK, 5);
             disconnect();
             setTTL((byte) 9);
@@ -334,6 +404,7 @@ public class SocketImpls extends Whole {
     }
 
     static final class OpenPackets extends DatagramSocket {
+
         OpenPackets(DatagramSocketImpl impl) {
             super(impl);
         }
@@ -349,7 +420,14 @@ public class SocketImpls extends Whole {
         DatagramPacket in = new DatagramPacket(new byte[3], 3);
         s.receive(in);
         p(in.getLength(), in.getSocketAddress());
-        p(s.getSoTimeout(), s.getBroadcast(), s.getReuseAddress(), s.getReceiveBufferSize(), s.getSendBufferSize(), s.getTrafficClass());
+        p(
+            s.getSoTimeout(),
+            s.getBroadcast(),
+            s.getReuseAddress(),
+            s.getReceiveBufferSize(),
+            s.getSendBufferSize(),
+            s.getTrafficClass()
+        );
         calls();
         NetworkInterface lo = NetworkInterface.getByInetAddress(LOOPBACK);
         s.joinGroup(new InetSocketAddress("225.1.2.3", 0), lo);
@@ -360,7 +438,10 @@ public class SocketImpls extends Whole {
         calls();
         t(() -> new OpenPackets(null));
         InetSocketAddress group = new InetSocketAddress("225.4.3.2", 0);
-        try (DatagramSocket d = new DatagramSocket(new InetSocketAddress(0)); MulticastSocket m = new MulticastSocket(new InetSocketAddress(0))) {
+        try (
+            DatagramSocket d = new DatagramSocket(new InetSocketAddress(0));
+            MulticastSocket m = new MulticastSocket(new InetSocketAddress(0))
+        ) {
             d.joinGroup(group, lo);
             d.leaveGroup(group, lo);
             t(() -> d.leaveGroup(group, lo));

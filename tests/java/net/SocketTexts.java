@@ -14,9 +14,12 @@ import java.net.StandardSocketOptions;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What sockets say in every state: before they are bound, bound, connected, half closed, closed. */
-@SuppressWarnings({"deprecation", "resource"})
+/**
+ * What sockets say in every state: before they are bound, bound, connected, half closed, closed.
+ */
+@SuppressWarnings({ "deprecation", "resource" })
 public class SocketTexts extends Whole {
+
     static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
 
     /** Ports are the system's choice. */
@@ -28,23 +31,57 @@ public class SocketTexts extends Whole {
 
     static void where(Socket s, int... ports) {
         p(s.isBound(), s.isConnected(), s.isClosed(), s.isInputShutdown(), s.isOutputShutdown());
-        p(plain(s + " " + s.getInetAddress() + " " + s.getLocalAddress() + " " + s.getPort() + " " + s.getLocalPort()
-                + " " + s.getRemoteSocketAddress() + " " + s.getLocalSocketAddress(), ports));
+        p(
+            plain(
+                s +
+                    " " +
+                    s.getInetAddress() +
+                    " " +
+                    s.getLocalAddress() +
+                    " " +
+                    s.getPort() +
+                    " " +
+                    s.getLocalPort() +
+                    " " +
+                    s.getRemoteSocketAddress() +
+                    " " +
+                    s.getLocalSocketAddress(),
+                ports
+            )
+        );
     }
 
     static void where(ServerSocket s) {
         p(s.isBound(), s.isClosed());
-        p(plain(s + " " + s.getInetAddress() + " " + s.getLocalPort() + " " + s.getLocalSocketAddress(),
-                s.getLocalPort() > 0 ? s.getLocalPort() : 65536));
+        p(
+            plain(
+                s +
+                    " " +
+                    s.getInetAddress() +
+                    " " +
+                    s.getLocalPort() +
+                    " " +
+                    s.getLocalSocketAddress(),
+                s.getLocalPort() > 0 ? s.getLocalPort() : 65536
+            )
+        );
     }
 
     static Set<String> names(Set<SocketOption<?>> options) {
-        Set<SocketOption<?>> standard = Set.of(StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_RCVBUF,
-                StandardSocketOptions.SO_KEEPALIVE, StandardSocketOptions.SO_REUSEADDR,
-                StandardSocketOptions.SO_REUSEPORT, StandardSocketOptions.SO_LINGER, StandardSocketOptions.IP_TOS,
-                StandardSocketOptions.TCP_NODELAY, StandardSocketOptions.SO_BROADCAST);
+        Set<SocketOption<?>> standard = Set.of(
+            StandardSocketOptions.SO_SNDBUF,
+            StandardSocketOptions.SO_RCVBUF,
+            StandardSocketOptions.SO_KEEPALIVE,
+            StandardSocketOptions.SO_REUSEADDR,
+            StandardSocketOptions.SO_REUSEPORT,
+            StandardSocketOptions.SO_LINGER,
+            StandardSocketOptions.IP_TOS,
+            StandardSocketOptions.TCP_NODELAY,
+            StandardSocketOptions.SO_BROADCAST
+        );
         Set<String> names = new TreeSet<>();
-        for (SocketOption<?> o : options) if (standard.contains(o)) names.add(o.name() + ":" + o.type().getSimpleName());
+        for (SocketOption<?> o : options)
+            if (standard.contains(o)) names.add(o.name() + ":" + o.type().getSimpleName());
         return names;
     }
 
@@ -95,8 +132,14 @@ public class SocketTexts extends Whole {
         t(() -> s.getOption(StandardSocketOptions.SO_SNDBUF));
         t(() -> s.setOption(StandardSocketOptions.SO_REUSEPORT, true) == s);
         t(() -> s.getOption(StandardSocketOptions.SO_REUSEPORT));
-        t(() -> s.setOption(StandardSocketOptions.TCP_NODELAY, true).getOption(StandardSocketOptions.TCP_NODELAY));
-        t(() -> s.setOption(StandardSocketOptions.IP_TOS, 8).getOption(StandardSocketOptions.IP_TOS));
+        t(() ->
+            s
+                .setOption(StandardSocketOptions.TCP_NODELAY, true)
+                .getOption(StandardSocketOptions.TCP_NODELAY)
+        );
+        t(() ->
+            s.setOption(StandardSocketOptions.IP_TOS, 8).getOption(StandardSocketOptions.IP_TOS)
+        );
         t(() -> s.setOption(StandardSocketOptions.IP_TOS, -1));
         t(() -> s.setOption(StandardSocketOptions.SO_RCVBUF, -1));
         t(() -> s.setOption(StandardSocketOptions.SO_RCVBUF, null));
@@ -119,13 +162,20 @@ public class SocketTexts extends Whole {
         options(s);
         setOptions(s);
         named(s);
-        SocketAddress other = new SocketAddress() { };
+        SocketAddress other = new SocketAddress() {};
         t(() -> s.connect(null));
         t(() -> s.connect(other));
         t(() -> s.connect(new InetSocketAddress(LOOPBACK, 1), -1));
         t(() -> s.bind(other));
         t(() -> s.bind(InetSocketAddress.createUnresolved("nowhere", 0)));
-        t(() -> s.bind(new InetSocketAddress(InetAddress.getByAddress(new byte[] {(byte) 192, 0, 2, 1}), 0)));
+        t(() ->
+            s.bind(
+                new InetSocketAddress(
+                    InetAddress.getByAddress(new byte[] { (byte) 192, 0, 2, 1 }),
+                    0
+                )
+            )
+        );
         t(() -> s.bind(null));
         where(s, s.getLocalPort());
         t(() -> s.bind(null));
@@ -146,7 +196,11 @@ public class SocketTexts extends Whole {
         named(s);
         t(() -> s.connect(new InetSocketAddress(LOOPBACK, 1)));
         t(() -> s.bind(null));
-        where(s, s.getLocalPort() > 0 ? s.getLocalPort() : 65536, s.getPort() > 0 ? s.getPort() : 65536);
+        where(
+            s,
+            s.getLocalPort() > 0 ? s.getLocalPort() : 65536,
+            s.getPort() > 0 ? s.getPort() : 65536
+        );
     }
 
     static void server() throws IOException {
@@ -159,7 +213,11 @@ public class SocketTexts extends Whole {
         t(() -> s.setReceiveBufferSize(0));
         t(() -> s.setReceiveBufferSize(9000));
         t(() -> s.getReceiveBufferSize());
-        t(() -> s.setOption(StandardSocketOptions.SO_RCVBUF, 8000).getOption(StandardSocketOptions.SO_RCVBUF));
+        t(() ->
+            s
+                .setOption(StandardSocketOptions.SO_RCVBUF, 8000)
+                .getOption(StandardSocketOptions.SO_RCVBUF)
+        );
         t(() -> s.setOption(StandardSocketOptions.SO_KEEPALIVE, true));
         t(() -> s.getOption(StandardSocketOptions.TCP_NODELAY));
         t(() -> s.getOption(null));
@@ -167,7 +225,7 @@ public class SocketTexts extends Whole {
         t(() -> s.setReuseAddress(false));
         t(() -> s.getReuseAddress());
         p(names(s.supportedOptions()));
-        t(() -> s.bind(new SocketAddress() { }));
+        t(() -> s.bind(new SocketAddress() {}));
         t(() -> s.bind(InetSocketAddress.createUnresolved("nowhere", 0)));
         t(() -> s.bind(new InetSocketAddress(LOOPBACK, 0), -3));
         where(s);
@@ -254,7 +312,7 @@ public class SocketTexts extends Whole {
         t(() -> peer.shutdownOutput());
         where(peer, s.getPort(), s.getLocalPort());
         OutputStream out = s.getOutputStream();
-        out.write(new byte[] {1, 2, 3}, 1, 2);
+        out.write(new byte[] { 1, 2, 3 }, 1, 2);
         s.sendUrgentData(200);
         out.write(4);
         InputStream back = peer.getInputStream();
@@ -272,8 +330,11 @@ public class SocketTexts extends Whole {
 
     /** A peer that resets: linger 0 and bytes that nobody reads. */
     static void reset() throws IOException {
-        try (ServerSocket server = new ServerSocket(0, 0, LOOPBACK);
-                Socket s = new Socket(LOOPBACK, server.getLocalPort()); Socket peer = server.accept()) {
+        try (
+            ServerSocket server = new ServerSocket(0, 0, LOOPBACK);
+            Socket s = new Socket(LOOPBACK, server.getLocalPort());
+            Socket peer = server.accept()
+        ) {
             peer.setSoLinger(true, 0);
             peer.close();
             InputStream in = s.getInputStream();
@@ -291,7 +352,14 @@ public class SocketTexts extends Whole {
         connected();
         reset();
         p(StandardProtocolFamily.values());
-        p(StandardProtocolFamily.INET.name(), StandardSocketOptions.SO_LINGER, StandardSocketOptions.SO_LINGER.type());
-        p(StandardSocketOptions.IP_MULTICAST_IF.type(), StandardSocketOptions.IP_MULTICAST_TTL.name());
+        p(
+            StandardProtocolFamily.INET.name(),
+            StandardSocketOptions.SO_LINGER,
+            StandardSocketOptions.SO_LINGER.type()
+        );
+        p(
+            StandardSocketOptions.IP_MULTICAST_IF.type(),
+            StandardSocketOptions.IP_MULTICAST_TTL.name()
+        );
     }
 }

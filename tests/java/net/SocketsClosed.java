@@ -9,8 +9,12 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.concurrent.CountDownLatch;
 
-/** A thread that waits in a socket's call learns of its closing; the socket may also be closed before it waits. */
+/**
+ * A thread that waits in a socket's call learns of its closing; the socket may also be closed
+ * before it waits.
+ */
 public class SocketsClosed {
+
     static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
 
     interface Call {
@@ -22,7 +26,8 @@ public class SocketsClosed {
     }
 
     /**
-     * Runs the call in a thread of its own and the closing while it waits, or soon will: a call that
+     * Runs the call in a thread of its own and the closing while it waits, or soon will: a call
+     * that
      * began after the closing may say so in words of its own.
      */
     static void closed(String what, Call call, Action close) throws Exception {
@@ -52,25 +57,40 @@ public class SocketsClosed {
 
     static void pairs(ServerSocket server) throws Exception {
         for (int round = 0; round < 3; round++) {
-            try (Socket a = new Socket(LOOPBACK, server.getLocalPort()); Socket b = server.accept()) {
+            try (
+                Socket a = new Socket(LOOPBACK, server.getLocalPort());
+                Socket b = server.accept()
+            ) {
                 InputStream in = a.getInputStream();
                 closed("read", in::read, a::close);
                 System.out.println(a.isClosed() + " " + b.getInputStream().read());
             }
-            try (Socket a = new Socket(LOOPBACK, server.getLocalPort()); Socket b = server.accept()) {
+            try (
+                Socket a = new Socket(LOOPBACK, server.getLocalPort());
+                Socket b = server.accept()
+            ) {
                 InputStream in = a.getInputStream();
                 closed("read by stream", () -> in.read(new byte[10]), in::close);
             }
-            try (Socket a = new Socket(LOOPBACK, server.getLocalPort()); Socket b = server.accept()) {
+            try (
+                Socket a = new Socket(LOOPBACK, server.getLocalPort());
+                Socket b = server.accept()
+            ) {
                 closed("write", () -> sendForever(a), a::close);
             }
-            try (Socket a = new Socket(LOOPBACK, server.getLocalPort()); Socket b = server.accept()) {
+            try (
+                Socket a = new Socket(LOOPBACK, server.getLocalPort());
+                Socket b = server.accept()
+            ) {
                 InputStream in = a.getInputStream();
                 closed("read half closed", in::read, a::shutdownInput);
                 InputStream other = b.getInputStream();
                 closed("read at end", other::read, a::shutdownOutput);
             }
-            try (Socket a = new Socket(LOOPBACK, server.getLocalPort()); Socket b = server.accept()) {
+            try (
+                Socket a = new Socket(LOOPBACK, server.getLocalPort());
+                Socket b = server.accept()
+            ) {
                 a.setSoTimeout(1000000);
                 InputStream in = a.getInputStream();
                 closed("read with a timeout", in::read, a::close);
@@ -86,10 +106,14 @@ public class SocketsClosed {
             timed.setSoTimeout(1000000);
             closed("accept with a timeout", timed::accept, timed::close);
             DatagramSocket d = new DatagramSocket(0, LOOPBACK);
-            closed("receive", () -> {
-                d.receive(new DatagramPacket(new byte[1], 1));
-                return "received";
-            }, d::close);
+            closed(
+                "receive",
+                () -> {
+                    d.receive(new DatagramPacket(new byte[1], 1));
+                    return "received";
+                },
+                d::close
+            );
         }
         try (ServerSocket server = new ServerSocket(0, 0, LOOPBACK)) {
             pairs(server);
@@ -115,7 +139,10 @@ public class SocketsClosed {
             readers[i].start();
         }
         a.close();
-        try (Socket next = new Socket(LOOPBACK, server.getLocalPort()); Socket peer = server.accept()) {
+        try (
+            Socket next = new Socket(LOOPBACK, server.getLocalPort());
+            Socket peer = server.accept()
+        ) {
             for (Thread t : readers) t.join();
             peer.getOutputStream().write(77);
             System.out.println(next.getInputStream().read());

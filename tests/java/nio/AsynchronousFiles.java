@@ -22,6 +22,7 @@ import java.util.concurrent.Future;
 
 /** Files that a pool's threads read and write, their locks, streams of asynchronous channels. */
 class AsynchronousFiles extends Whole {
+
     static Object cause(Future<?> f) throws InterruptedException {
         try {
             return f.get();
@@ -31,11 +32,16 @@ class AsynchronousFiles extends Whole {
     }
 
     static final class Waiting<V> implements CompletionHandler<V, String> {
+
         final CompletableFuture<String> done = new CompletableFuture<>();
 
         @Override
         public void completed(V result, String attachment) {
-            done.complete(attachment + " " + (result instanceof FileLock ? ((FileLock) result).position() : result));
+            done.complete(
+                attachment +
+                    " " +
+                    (result instanceof FileLock ? ((FileLock) result).position() : result)
+            );
         }
 
         @Override
@@ -46,12 +52,17 @@ class AsynchronousFiles extends Whole {
 
     /** Gives and takes bytes in small pieces, at once. */
     static final class Echo implements AsynchronousByteChannel {
+
         private final ByteBuffer bytes = ByteBuffer.allocate(100);
         private int taken;
         private boolean open = true;
 
         @Override
-        public <A> void read(ByteBuffer dst, A attachment, CompletionHandler<Integer, ? super A> handler) {
+        public <A> void read(
+            ByteBuffer dst,
+            A attachment,
+            CompletionHandler<Integer, ? super A> handler
+        ) {
             throw new UnsupportedOperationException();
         }
 
@@ -66,13 +77,19 @@ class AsynchronousFiles extends Whole {
         }
 
         @Override
-        public <A> void write(ByteBuffer src, A attachment, CompletionHandler<Integer, ? super A> handler) {
+        public <A> void write(
+            ByteBuffer src,
+            A attachment,
+            CompletionHandler<Integer, ? super A> handler
+        ) {
             throw new UnsupportedOperationException();
         }
 
         @Override
         public Future<Integer> write(ByteBuffer src) {
-            if (src.remaining() == 1 && src.get(src.position()) == 99) return CompletableFuture.failedFuture(new IllegalStateException("no 99"));
+            if (
+                src.remaining() == 1 && src.get(src.position()) == 99
+            ) return CompletableFuture.failedFuture(new IllegalStateException("no 99"));
             int n = Math.min(2, src.remaining());
             for (int i = 0; i < n; i++) bytes.put(src.get());
             return CompletableFuture.completedFuture(n);
@@ -92,7 +109,7 @@ class AsynchronousFiles extends Whole {
     static void streams() throws IOException {
         Echo echo = new Echo();
         OutputStream out = Channels.newOutputStream(echo);
-        out.write(new byte[] {1, 2, 3, 4, 5});
+        out.write(new byte[] { 1, 2, 3, 4, 5 });
         out.write(6);
         out.write(new byte[3], 1, 2);
         t(() -> out.write(99));
@@ -114,11 +131,27 @@ class AsynchronousFiles extends Whole {
         Path file = Files.createTempFile("async", ".tmp");
         ExecutorService pool = Executors.newFixedThreadPool(2);
         try {
-            AsynchronousFileChannel c = AsynchronousFileChannel.open(file, Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE), pool);
-            p(c.isOpen(), c.size(), c.write(ByteBuffer.wrap("hello world".getBytes()), 3).get(), c.size());
+            AsynchronousFileChannel c = AsynchronousFileChannel.open(
+                file,
+                Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE),
+                pool
+            );
+            p(
+                c.isOpen(),
+                c.size(),
+                c.write(ByteBuffer.wrap("hello world".getBytes()), 3).get(),
+                c.size()
+            );
             ByteBuffer b = ByteBuffer.allocate(5);
-            p(c.read(b, 3).get(), new String(b.array()), b.position(), c.read(ByteBuffer.allocate(1), 100).get(), c.read(ByteBuffer.allocate(0), 0).get());
-            Waiting<Integer> read = new Waiting<>(), write = new Waiting<>();
+            p(
+                c.read(b, 3).get(),
+                new String(b.array()),
+                b.position(),
+                c.read(ByteBuffer.allocate(1), 100).get(),
+                c.read(ByteBuffer.allocate(0), 0).get()
+            );
+            Waiting<Integer> read = new Waiting<>(),
+                write = new Waiting<>();
             ByteBuffer big = ByteBuffer.allocate(50);
             c.read(big, 0, "read", read);
             p(read.done.get(), big.position());
@@ -132,7 +165,14 @@ class AsynchronousFiles extends Whole {
             t(() -> c.read(ByteBuffer.allocate(1), 0, "x", null));
             t(() -> c.write(ByteBuffer.allocate(1), 0, "x", null));
             FileLock lock = c.lock(1, 2, false).get();
-            p(lock.isValid(), lock.position(), lock.size(), lock.isShared(), lock.channel(), lock.acquiredBy() == c);
+            p(
+                lock.isValid(),
+                lock.position(),
+                lock.size(),
+                lock.isShared(),
+                lock.channel(),
+                lock.acquiredBy() == c
+            );
             t(() -> c.tryLock(2, 5, true));
             FileLock other = c.tryLock(5, 5, true);
             p(other.isShared(), other.isValid());
@@ -144,7 +184,12 @@ class AsynchronousFiles extends Whole {
             c.lock(20, 3, false, "lock", locked);
             p(locked.done.get());
             c.close();
-            p(c.isOpen(), other.isValid(), cause(c.read(ByteBuffer.allocate(1), 0)).getClass(), cause(c.lock()).getClass());
+            p(
+                c.isOpen(),
+                other.isValid(),
+                cause(c.read(ByteBuffer.allocate(1), 0)).getClass(),
+                cause(c.lock()).getClass()
+            );
             t(() -> c.size());
             t(() -> other.release());
             Waiting<Integer> late = new Waiting<>();
@@ -156,13 +201,22 @@ class AsynchronousFiles extends Whole {
                 t(() -> r.tryLock());
                 p(r.read(ByteBuffer.allocate(20), 0).get(), r.tryLock(0, 1, true).isValid());
             }
-            try (AsynchronousFileChannel w = AsynchronousFileChannel.open(file, StandardOpenOption.WRITE)) {
+            try (
+                AsynchronousFileChannel w = AsynchronousFileChannel.open(
+                    file,
+                    StandardOpenOption.WRITE
+                )
+            ) {
                 t(() -> w.read(ByteBuffer.allocate(1), 0));
                 t(() -> w.tryLock(0, 1, true));
                 p(w.tryLock().size() == Long.MAX_VALUE);
             }
             t(() -> AsynchronousFileChannel.open(file, StandardOpenOption.APPEND));
-            t(() -> AsynchronousFileChannel.open(file.resolveSibling("no-such-folder").resolve("x")).isOpen());
+            t(() ->
+                AsynchronousFileChannel.open(
+                    file.resolveSibling("no-such-folder").resolve("x")
+                ).isOpen()
+            );
         } finally {
             pool.shutdown();
             Files.delete(file);

@@ -14,8 +14,10 @@ import java.util.Arrays;
 
 /** A charset of a program that has the name of one of the platform's is asked itself. */
 public class CharsetsNamedAlike {
+
     /** Each character is its low byte with all bits turned. */
     private static final class Turned extends Charset {
+
         Turned(String name) {
             super(name, null);
         }
@@ -60,21 +62,49 @@ public class CharsetsNamedAlike {
     }
 
     public static void main(String[] arguments) throws Exception {
-        for (String name : new String[] {"UTF-8", "ISO-8859-1", "US-ASCII", "UTF-16"}) {
-            Charset own = new Turned(name), known = Charset.forName(name);
-            System.out.println(name + " " + own.equals(known) + " " + (own.hashCode() == known.hashCode()) + " " + own.compareTo(known) + " " + own);
+        for (String name : new String[] { "UTF-8", "ISO-8859-1", "US-ASCII", "UTF-16" }) {
+            Charset own = new Turned(name),
+                known = Charset.forName(name);
+            System.out.println(
+                name +
+                    " " +
+                    own.equals(known) +
+                    " " +
+                    (own.hashCode() == known.hashCode()) +
+                    " " +
+                    own.compareTo(known) +
+                    " " +
+                    own
+            );
             byte[] bytes = "abc\u00e9".getBytes(own);
-            System.out.println(Arrays.toString(bytes) + " " + new String(bytes, own) + " " + new String(bytes, 1, 2, own));
-            System.out.println(Arrays.toString(own.encode("xyz").array()) + " " + own.decode(ByteBuffer.wrap(new byte[] {-98, -99})));
+            System.out.println(
+                Arrays.toString(bytes) +
+                    " " +
+                    new String(bytes, own) +
+                    " " +
+                    new String(bytes, 1, 2, own)
+            );
+            System.out.println(
+                Arrays.toString(own.encode("xyz").array()) +
+                    " " +
+                    own.decode(ByteBuffer.wrap(new byte[] { -98, -99 }))
+            );
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             try (Writer writer = new OutputStreamWriter(out, own)) {
                 writer.write("hello");
             }
             System.out.println(Arrays.toString(out.toByteArray()) + " " + out.toString(own));
-            InputStreamReader in = new InputStreamReader(new ByteArrayInputStream(out.toByteArray()), own);
+            InputStreamReader in = new InputStreamReader(
+                new ByteArrayInputStream(out.toByteArray()),
+                own
+            );
             char[] chars = new char[10];
-            System.out.println(new String(chars, 0, in.read(chars)) + " " + in.getEncoding().isEmpty());
-            System.out.println(Arrays.toString("abc".getBytes(known)) + " " + Arrays.toString("abc".getBytes(name)));
+            System.out.println(
+                new String(chars, 0, in.read(chars)) + " " + in.getEncoding().isEmpty()
+            );
+            System.out.println(
+                Arrays.toString("abc".getBytes(known)) + " " + Arrays.toString("abc".getBytes(name))
+            );
         }
     }
 }

@@ -8,7 +8,9 @@ import java.nio.charset.CoderResult;
 
 /** What buffers a string gives to the coders of a program's own charset. */
 public class CodersOfStrings {
+
     static final class Own extends Charset {
+
         Own() {
             super("x-own", null);
         }
@@ -23,8 +25,16 @@ public class CodersOfStrings {
             return new CharsetDecoder(this, 1, 1) {
                 @Override
                 protected CoderResult decodeLoop(ByteBuffer in, CharBuffer out) {
-                    System.out.println("decodes " + in + " to room for " + out.remaining()
-                            + ", arrays " + in.hasArray() + " " + out.hasArray());
+                    System.out.println(
+                        "decodes " +
+                            in +
+                            " to room for " +
+                            out.remaining() +
+                            ", arrays " +
+                            in.hasArray() +
+                            " " +
+                            out.hasArray()
+                    );
                     while (in.hasRemaining()) out.put((char) in.get());
                     return CoderResult.UNDERFLOW;
                 }
@@ -36,8 +46,16 @@ public class CodersOfStrings {
             return new CharsetEncoder(this, 1, 1) {
                 @Override
                 protected CoderResult encodeLoop(CharBuffer in, ByteBuffer out) {
-                    System.out.println("encodes " + in + " to " + out
-                            + ", arrays " + in.hasArray() + " " + out.hasArray());
+                    System.out.println(
+                        "encodes " +
+                            in +
+                            " to " +
+                            out +
+                            ", arrays " +
+                            in.hasArray() +
+                            " " +
+                            out.hasArray()
+                    );
                     while (in.hasRemaining()) out.put((byte) in.get());
                     return CoderResult.UNDERFLOW;
                 }
@@ -49,6 +67,11 @@ public class CodersOfStrings {
         Charset own = new Own();
         byte[] bytes = "hello".getBytes(own);
         System.out.println(new String(bytes, 1, 3, own));
-        System.out.println("hell\u1234o".getBytes(own).length + " " + "".getBytes(own).length + new String(bytes, 1, 0, own));
+        System.out.println(
+            "hell\u1234o".getBytes(own).length +
+                " " +
+                "".getBytes(own).length +
+                new String(bytes, 1, 0, own)
+        );
     }
 }

@@ -4,13 +4,24 @@ import java.nio.channels.FileChannel;
 import java.nio.file.*;
 import java.util.concurrent.Callable;
 
-/** A mapped file that was cut off: touching what lies behind its end is an InternalError, each time, and the VM goes on. */
+/**
+ * A mapped file that was cut off: touching what lies behind its end is an InternalError, each time,
+ * and the VM goes on.
+ */
 public class CutMapping {
-    static final int SIZE = 65536, LEFT = 4096;
+
+    static final int SIZE = 65536,
+        LEFT = 4096;
     static Path file;
 
     static MappedByteBuffer cut(FileChannel.MapMode mode) throws Exception {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (
+            FileChannel channel = FileChannel.open(
+                file,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE
+            )
+        ) {
             Files.write(file, new byte[SIZE]);
             MappedByteBuffer buffer = channel.map(mode, 0, SIZE);
             buffer.get(SIZE - 1);
@@ -63,7 +74,9 @@ public class CutMapping {
         MappedByteBuffer b = cut();
         twice("get many", () -> b.get(0, new byte[30000]));
         twice("put many", () -> b.put(0, new byte[30000]));
-        twice("into the heap", () -> ByteBuffer.allocate(60000).put(b.duplicate().position(4097).limit(30000)));
+        twice("into the heap", () ->
+            ByteBuffer.allocate(60000).put(b.duplicate().position(4097).limit(30000))
+        );
         twice("from one to another", () -> cut().put(b.duplicate()));
         twice("down", () -> b.duplicate().position(100).compact());
         twice("compare", () -> b.duplicate().position(LEFT).compareTo(ByteBuffer.allocate(10)));
@@ -84,7 +97,7 @@ public class CutMapping {
         MappedByteBuffer b = cut();
         once("before", () -> b.put(5000, (byte) 1));
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            channel.write(ByteBuffer.wrap(new byte[] {7, 8, 9}), 5000);
+            channel.write(ByteBuffer.wrap(new byte[] { 7, 8, 9 }), 5000);
         }
         twice("grown", () -> b.get(5001));
         b.put(5002, (byte) 5);
@@ -98,10 +111,13 @@ public class CutMapping {
         for (int i = 0; i < all.length; i++) {
             int own = i;
             all[i] = new Thread(() -> {
-                for (int k = 0; k < 50; k++)
-                    try { b.get(LEFT * (own + 2) + k); } catch (InternalError e) { continue; }
+                for (int k = 0; k < 50; k++) try {
+                    b.get(LEFT * (own + 2) + k);
+                } catch (InternalError e) {
+                    continue;
+                }
             });
-            all[i].setUncaughtExceptionHandler((thread, late) -> { }); // java may throw some instructions later
+            all[i].setUncaughtExceptionHandler((thread, late) -> {}); // java may throw some instructions later
         }
         for (Thread thread : all) thread.start();
         for (Thread thread : all) thread.join();

@@ -1,25 +1,90 @@
 /* SPDX-License-Identifier: MIT */
-/* DoubleBuffer: every member on arrays, views of bytes in both orders; overflow, underflow, read-only. */
+/*
+ * DoubleBuffer: every member on arrays, views of bytes in both orders; overflow, underflow,
+ * read-only.
+ */
 import java.nio.*;
+
 public class DoubleBufferWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         DoubleBuffer b = DoubleBuffer.allocate(8);
-        p(b, b.capacity(), b.limit(), b.position(), b.remaining(), b.hasRemaining(), b.isDirect(), b.isReadOnly(), b.hasArray(), b.arrayOffset(), b.array().length, b.order());
-        b.put(7.5).put(-0.0).put(5, Double.NaN).put(new double[] {Double.NaN, 7.5}).put(new double[] {7.5, -0.0, Double.NaN, 7.5}, 1, 2);
+        p(
+            b,
+            b.capacity(),
+            b.limit(),
+            b.position(),
+            b.remaining(),
+            b.hasRemaining(),
+            b.isDirect(),
+            b.isReadOnly(),
+            b.hasArray(),
+            b.arrayOffset(),
+            b.array().length,
+            b.order()
+        );
+        b.put(7.5)
+            .put(-0.0)
+            .put(5, Double.NaN)
+            .put(new double[] { Double.NaN, 7.5 })
+            .put(new double[] { 7.5, -0.0, Double.NaN, 7.5 }, 1, 2);
         p(b, b.position(), b.get(0), b.get(1), b.get(5));
         b.mark().position(7).reset();
         p(b, b.position(6).limit(7), b.remaining(), b.clear(), b.flip(), b.rewind());
         b.limit(6);
-        p(b.slice(), b.position(2).slice(), b.slice(1, 3), b.slice(1, 3).get(0), b.duplicate(), b.duplicate().equals(b), b.asReadOnlyBuffer(), b.asReadOnlyBuffer().isReadOnly(), b.asReadOnlyBuffer().equals(b));
+        p(
+            b.slice(),
+            b.position(2).slice(),
+            b.slice(1, 3),
+            b.slice(1, 3).get(0),
+            b.duplicate(),
+            b.duplicate().equals(b),
+            b.asReadOnlyBuffer(),
+            b.asReadOnlyBuffer().isReadOnly(),
+            b.asReadOnlyBuffer().equals(b)
+        );
         double[] into = new double[4];
         b.get(into);
-        p(into, b, b.rewind(), b.get(), b.get(into, 1, 2).position(), into, b.get(2, into).position(), into, b.get(1, into, 2, 1).position(), into);
-        p(b.put(0, new double[] {-0.0, -0.0}).position(), b.put(3, new double[] {7.5, -0.0, Double.NaN}, 2, 1).get(3), b.put(0, DoubleBuffer.wrap(new double[] {Double.NaN, 7.5, -0.0}), 1, 2).get(0));
+        p(
+            into,
+            b,
+            b.rewind(),
+            b.get(),
+            b.get(into, 1, 2).position(),
+            into,
+            b.get(2, into).position(),
+            into,
+            b.get(1, into, 2, 1).position(),
+            into
+        );
+        p(
+            b.put(0, new double[] { -0.0, -0.0 }).position(),
+            b.put(3, new double[] { 7.5, -0.0, Double.NaN }, 2, 1).get(3),
+            b.put(0, DoubleBuffer.wrap(new double[] { Double.NaN, 7.5, -0.0 }), 1, 2).get(0)
+        );
         p(b.compact(), b.flip(), b.hashCode() == b.duplicate().hashCode(), b.toString());
-        DoubleBuffer w = DoubleBuffer.wrap(new double[] {7.5, -0.0, Double.NaN, -0.0}, 1, 2), v = DoubleBuffer.wrap(new double[] {-0.0, Double.NaN});
-        p(w, v, w.equals(v), w.compareTo(v), v.compareTo(w.duplicate().position(2)), w.mismatch(v), w.mismatch(v.duplicate().limit(1)), w.equals(null), w.arrayOffset(), w.slice().arrayOffset(), v.hashCode(), w.hashCode());
-        p(DoubleBuffer.allocate(3).put(v.duplicate()).flip().compareTo(v), DoubleBuffer.allocate(0), DoubleBuffer.wrap(new double[0]).hashCode());
+        DoubleBuffer w = DoubleBuffer.wrap(new double[] { 7.5, -0.0, Double.NaN, -0.0 }, 1, 2),
+            v = DoubleBuffer.wrap(new double[] { -0.0, Double.NaN });
+        p(
+            w,
+            v,
+            w.equals(v),
+            w.compareTo(v),
+            v.compareTo(w.duplicate().position(2)),
+            w.mismatch(v),
+            w.mismatch(v.duplicate().limit(1)),
+            w.equals(null),
+            w.arrayOffset(),
+            w.slice().arrayOffset(),
+            v.hashCode(),
+            w.hashCode()
+        );
+        p(
+            DoubleBuffer.allocate(3).put(v.duplicate()).flip().compareTo(v),
+            DoubleBuffer.allocate(0),
+            DoubleBuffer.wrap(new double[0]).hashCode()
+        );
         t(() -> DoubleBuffer.allocate(-1));
         t(() -> DoubleBuffer.wrap((double[]) null));
         t(() -> DoubleBuffer.wrap(new double[2], 1, 2));
@@ -53,12 +118,33 @@ public class DoubleBufferWhole extends Whole {
         t(() -> r.arrayOffset());
         t(() -> r.compact());
         p(r.hasArray(), r, r.get(), r.get(1), r.slice(), r.duplicate().isReadOnly());
-        for (ByteOrder order : new ByteOrder[] {ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN})
-            for (ByteBuffer bytes : new ByteBuffer[] {ByteBuffer.allocate(37), ByteBuffer.allocateDirect(37)}) {
+        for (ByteOrder order : new ByteOrder[] { ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN })
+            for (ByteBuffer bytes : new ByteBuffer[] {
+                ByteBuffer.allocate(37),
+                ByteBuffer.allocateDirect(37)
+            }) {
                 bytes.order(order).position(0);
                 DoubleBuffer view = bytes.asDoubleBuffer();
-                view.put(7.5).put(2, -0.0).put(new double[] {Double.NaN});
-                p(view, view.order(), view.isDirect(), view.hasArray(), view.isReadOnly(), view.get(0), view.get(1), view.get(2), view.slice(), view.duplicate(), view.asReadOnlyBuffer(), view.flip(), view.compareTo(DoubleBuffer.wrap(new double[] {7.5, Double.NaN})), view.equals(DoubleBuffer.wrap(new double[] {7.5, Double.NaN})), view.mismatch(v));
+                view.put(7.5)
+                    .put(2, -0.0)
+                    .put(new double[] { Double.NaN });
+                p(
+                    view,
+                    view.order(),
+                    view.isDirect(),
+                    view.hasArray(),
+                    view.isReadOnly(),
+                    view.get(0),
+                    view.get(1),
+                    view.get(2),
+                    view.slice(),
+                    view.duplicate(),
+                    view.asReadOnlyBuffer(),
+                    view.flip(),
+                    view.compareTo(DoubleBuffer.wrap(new double[] { 7.5, Double.NaN })),
+                    view.equals(DoubleBuffer.wrap(new double[] { 7.5, Double.NaN })),
+                    view.mismatch(v)
+                );
                 byte[] raw = new byte[24];
                 bytes.get(raw);
                 p(raw, view.compact(), view.slice(0, 1));

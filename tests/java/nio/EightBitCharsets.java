@@ -11,14 +11,46 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.TreeSet;
 
-/** Charsets of one byte each: their names, all their characters, and their coders between small buffers. */
+/**
+ * Charsets of one byte each: their names, all their characters, and their coders between small
+ * buffers.
+ */
 public class EightBitCharsets {
+
     static final String[] NAMES = {
-        "IBM00858", "IBM437", "IBM775", "IBM850", "IBM852", "IBM855", "IBM857", "IBM862", "IBM866",
-        "ISO-8859-13", "ISO-8859-15", "ISO-8859-16", "ISO-8859-2", "ISO-8859-3", "ISO-8859-4",
-        "ISO-8859-5", "ISO-8859-6", "ISO-8859-7", "ISO-8859-8", "ISO-8859-9", "KOI8-R", "KOI8-U",
-        "TIS-620", "windows-1250", "windows-1251", "windows-1252", "windows-1253", "windows-1254",
-        "windows-1257", "x-IBM737", "x-IBM874", "x-iso-8859-11"};
+        "IBM00858",
+        "IBM437",
+        "IBM775",
+        "IBM850",
+        "IBM852",
+        "IBM855",
+        "IBM857",
+        "IBM862",
+        "IBM866",
+        "ISO-8859-13",
+        "ISO-8859-15",
+        "ISO-8859-16",
+        "ISO-8859-2",
+        "ISO-8859-3",
+        "ISO-8859-4",
+        "ISO-8859-5",
+        "ISO-8859-6",
+        "ISO-8859-7",
+        "ISO-8859-8",
+        "ISO-8859-9",
+        "KOI8-R",
+        "KOI8-U",
+        "TIS-620",
+        "windows-1250",
+        "windows-1251",
+        "windows-1252",
+        "windows-1253",
+        "windows-1254",
+        "windows-1257",
+        "x-IBM737",
+        "x-IBM874",
+        "x-iso-8859-11"
+    };
 
     static void names(Charset cs) {
         InputStreamReader reader = new InputStreamReader(new ByteArrayInputStream(new byte[0]), cs);
@@ -26,11 +58,20 @@ public class EightBitCharsets {
         for (String alias : cs.aliases()) {
             if (Charset.forName(alias.toUpperCase()) != cs) System.out.println("not by " + alias);
         }
-        System.out.println("registered " + cs.isRegistered() + ", shown as " + cs.displayName()
-                + ", contains itself " + cs.contains(cs)
-                + ", ASCII " + cs.contains(StandardCharsets.US_ASCII)
-                + ", Latin-1 " + cs.contains(StandardCharsets.ISO_8859_1)
-                + ", in Unicode " + StandardCharsets.UTF_16.contains(cs));
+        System.out.println(
+            "registered " +
+                cs.isRegistered() +
+                ", shown as " +
+                cs.displayName() +
+                ", contains itself " +
+                cs.contains(cs) +
+                ", ASCII " +
+                cs.contains(StandardCharsets.US_ASCII) +
+                ", Latin-1 " +
+                cs.contains(StandardCharsets.ISO_8859_1) +
+                ", in Unicode " +
+                StandardCharsets.UTF_16.contains(cs)
+        );
     }
 
     static void characters(Charset cs) {
@@ -40,7 +81,9 @@ public class EightBitCharsets {
         System.out.println("below " + text.substring(0, 128).hashCode());
         for (int i = 128; i < 256; i += 32) {
             StringBuilder line = new StringBuilder();
-            for (int k = i; k < i + 32; k++) line.append(Integer.toHexString(text.charAt(k))).append(' ');
+            for (int k = i; k < i + 32; k++) line.append(
+                Integer.toHexString(text.charAt(k))
+            ).append(' ');
             System.out.println(line);
         }
     }
@@ -57,9 +100,15 @@ public class EightBitCharsets {
         System.out.println(can + " characters, " + hash);
         byte[] odd = "a\ud83d\ude00\udc00b\ud800c\ue000\u4e00".getBytes(cs);
         System.out.println(new String(odd, StandardCharsets.ISO_8859_1));
-        System.out.println(encoder.averageBytesPerChar() + " " + encoder.maxBytesPerChar() + " "
-                + encoder.isLegalReplacement(new byte[] {(byte) 0xa5}) + " "
-                + encoder.isLegalReplacement(new byte[] {65, 66}));
+        System.out.println(
+            encoder.averageBytesPerChar() +
+                " " +
+                encoder.maxBytesPerChar() +
+                " " +
+                encoder.isLegalReplacement(new byte[] { (byte) 0xa5 }) +
+                " " +
+                encoder.isLegalReplacement(new byte[] { 65, 66 })
+        );
     }
 
     static int step(int hash, CoderResult result, int from, int to) {
@@ -72,7 +121,9 @@ public class EightBitCharsets {
             byte[] bytes = new byte[random.nextInt(6)];
             random.nextBytes(bytes);
             boolean direct = random.nextBoolean();
-            ByteBuffer in = direct ? ByteBuffer.allocateDirect(bytes.length) : ByteBuffer.allocate(bytes.length);
+            ByteBuffer in = direct
+                ? ByteBuffer.allocateDirect(bytes.length)
+                : ByteBuffer.allocate(bytes.length);
             in.put(bytes).flip();
             CharBuffer out = CharBuffer.allocate(random.nextInt(6));
             CharsetDecoder decoder = cs.newDecoder();
@@ -87,9 +138,15 @@ public class EightBitCharsets {
         StringBuilder text = new StringBuilder();
         for (int n = random.nextInt(6); n > 0; n--) {
             switch (random.nextInt(8)) {
-                case 0: text.append((char) random.nextInt(0x10000)); break;
-                case 1: text.append((char) (0xd800 + random.nextInt(0x800))); break;
-                default: text.append(new String(new byte[] {(byte) random.nextInt(256)}, cs)); break;
+                case 0:
+                    text.append((char) random.nextInt(0x10000));
+                    break;
+                case 1:
+                    text.append((char) (0xd800 + random.nextInt(0x800)));
+                    break;
+                default:
+                    text.append(new String(new byte[] { (byte) random.nextInt(256) }, cs));
+                    break;
             }
         }
         return text.toString();
@@ -99,9 +156,14 @@ public class EightBitCharsets {
         int hash = 0;
         for (int i = 0; i < rounds; i++) {
             String text = anyText(cs, random);
-            CharBuffer in = random.nextBoolean() ? CharBuffer.wrap(text) : CharBuffer.wrap(text.toCharArray());
+            CharBuffer in = random.nextBoolean()
+                ? CharBuffer.wrap(text)
+                : CharBuffer.wrap(text.toCharArray());
             int room = random.nextInt(6);
-            ByteBuffer out = random.nextInt(3) == 0 ? ByteBuffer.allocateDirect(room) : ByteBuffer.allocate(room);
+            ByteBuffer out =
+                random.nextInt(3) == 0
+                    ? ByteBuffer.allocateDirect(room)
+                    : ByteBuffer.allocate(room);
             CoderResult result = cs.newEncoder().encode(in, out, random.nextBoolean());
             hash = step(hash, result, in.position(), out.position());
             out.flip();
@@ -117,7 +179,9 @@ public class EightBitCharsets {
             names(cs);
             characters(cs);
             bytes(cs);
-            System.out.println("between buffers " + decoded(cs, random, 300) + " " + encoded(cs, random, 300));
+            System.out.println(
+                "between buffers " + decoded(cs, random, 300) + " " + encoded(cs, random, 300)
+            );
             if (Charset.availableCharsets().get(name) != cs) System.out.println("not available");
         }
     }

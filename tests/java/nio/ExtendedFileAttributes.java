@@ -22,6 +22,7 @@ import java.util.TreeSet;
 
 /** Attributes that programs name themselves, and those of DOS, which are kept as one of them. */
 public class ExtendedFileAttributes extends Shown {
+
     private static Path directory;
 
     private static void showIn(String what, Action a) {
@@ -33,15 +34,17 @@ public class ExtendedFileAttributes extends Shown {
     }
 
     private static String read(UserDefinedFileAttributeView v, String name, ByteBuffer to)
-            throws IOException {
+        throws IOException {
         int n = v.read(name, to);
         to.flip();
         return n + " " + StandardCharsets.UTF_8.decode(to);
     }
 
     private static void userDefined(Path f) throws IOException {
-        UserDefinedFileAttributeView v =
-                Files.getFileAttributeView(f, UserDefinedFileAttributeView.class);
+        UserDefinedFileAttributeView v = Files.getFileAttributeView(
+            f,
+            UserDefinedFileAttributeView.class
+        );
         System.out.println(v.name() + " " + v.list());
         showIn("write", () -> v.write("colour", bytes("red")));
         showIn("write direct", () -> {
@@ -70,8 +73,7 @@ public class ExtendedFileAttributes extends Shown {
         showIn("read too small", () -> read(v, "colour", ByteBuffer.allocate(3)));
         showIn("read into none", () -> read(v, "colour", ByteBuffer.allocate(0)));
         showIn("read none", () -> read(v, "none", ByteBuffer.allocate(3)));
-        showIn("read read-only", () -> v.read("colour", ByteBuffer.allocate(9)
-                .asReadOnlyBuffer()));
+        showIn("read read-only", () -> v.read("colour", ByteBuffer.allocate(9).asReadOnlyBuffer()));
         showIn("long name", () -> v.write("n".repeat(300), bytes("x")));
         showIn("empty name", () -> v.write("", bytes("x")));
         showIn("null name", () -> v.write(null, bytes("x")));
@@ -91,17 +93,26 @@ public class ExtendedFileAttributes extends Shown {
         showIn("set text", () -> Files.setAttribute(f, "user:text", "text"));
         showIn("set null", () -> Files.setAttribute(f, "user:text", null));
         showIn("read all", () -> new TreeMap<>(Files.readAttributes(f, "user:*")).keySet());
-        showIn("read two", () -> new TreeMap<>(Files.readAttributes(f, "user:set,buffer"))
-                .keySet());
-        showIn("read star and one", () -> new TreeMap<>(Files.readAttributes(f, "user:*,set"))
-                .keySet());
+        showIn("read two", () ->
+            new TreeMap<>(Files.readAttributes(f, "user:set,buffer")).keySet()
+        );
+        showIn("read star and one", () ->
+            new TreeMap<>(Files.readAttributes(f, "user:*,set")).keySet()
+        );
         showIn("read list", () -> Files.readAttributes(f, "user:set,none"));
         showIn("read nothing", () -> Files.readAttributes(f, "user:"));
     }
 
     private static String dos(DosFileAttributes a) {
-        return "" + a.isReadOnly() + a.isHidden() + a.isArchive() + a.isSystem()
-                + a.isRegularFile() + a.size();
+        return (
+            "" +
+            a.isReadOnly() +
+            a.isHidden() +
+            a.isArchive() +
+            a.isSystem() +
+            a.isRegularFile() +
+            a.size()
+        );
     }
 
     private static void dos(Path f) throws IOException {
@@ -121,45 +132,60 @@ public class ExtendedFileAttributes extends Shown {
         showIn("one", () -> Files.getAttribute(f, "dos:readonly"));
         showIn("set", () -> Files.setAttribute(f, "dos:archive", false) + dos(v.readAttributes()));
         showIn("set wrong", () -> Files.setAttribute(f, "dos:archive", "x"));
-        showIn("set time", () -> Files.setAttribute(f, "dos:lastModifiedTime",
-                FileTime.fromMillis(0)));
+        showIn("set time", () ->
+            Files.setAttribute(f, "dos:lastModifiedTime", FileTime.fromMillis(0))
+        );
         showIn("set unknown", () -> Files.setAttribute(f, "dos:nothing", true));
         showIn("get unknown", () -> Files.getAttribute(f, "dos:nothing"));
-        for (String s : new String[] {"0x1\0", "0x22", "33", "0x", "quark", ""}) {
+        for (String s : new String[] { "0x1\0", "0x22", "33", "0x", "quark", "" }) {
             Files.setAttribute(f, "user:DOSATTRIB", s.getBytes());
             showIn("stored " + s.replace('\0', '0'), () -> dos(v.readAttributes()));
         }
-        showIn("not there", () -> Files.readAttributes(directory.resolve("none"),
-                DosFileAttributes.class));
+        showIn("not there", () ->
+            Files.readAttributes(directory.resolve("none"), DosFileAttributes.class)
+        );
         Path none = directory.resolve("none");
-        showIn("view of none", () -> Files.getFileAttributeView(none,
-                DosFileAttributeView.class).readAttributes());
+        showIn("view of none", () ->
+            Files.getFileAttributeView(none, DosFileAttributeView.class).readAttributes()
+        );
         showIn("hide none", () -> {
             Files.getFileAttributeView(none, DosFileAttributeView.class).setHidden(true);
             return "hidden";
         });
-        showIn("list none", () -> Files.getFileAttributeView(none,
-                UserDefinedFileAttributeView.class).list());
+        showIn("list none", () ->
+            Files.getFileAttributeView(none, UserDefinedFileAttributeView.class).list()
+        );
     }
 
     private static void links(Path f) throws IOException {
         Path link = Files.createSymbolicLink(directory.resolve("link"), f.getFileName());
-        showIn("through a link", () -> new TreeSet<>(Files.getFileAttributeView(link,
-                UserDefinedFileAttributeView.class).list()));
-        showIn("of a link", () -> Files.getFileAttributeView(link,
-                UserDefinedFileAttributeView.class, LinkOption.NOFOLLOW_LINKS).list());
-        showIn("dos of a link", () -> dos(Files.readAttributes(link, DosFileAttributes.class,
-                LinkOption.NOFOLLOW_LINKS)));
+        showIn("through a link", () ->
+            new TreeSet<>(
+                Files.getFileAttributeView(link, UserDefinedFileAttributeView.class).list()
+            )
+        );
+        showIn("of a link", () ->
+            Files.getFileAttributeView(
+                link,
+                UserDefinedFileAttributeView.class,
+                LinkOption.NOFOLLOW_LINKS
+            ).list()
+        );
+        showIn("dos of a link", () ->
+            dos(Files.readAttributes(link, DosFileAttributes.class, LinkOption.NOFOLLOW_LINKS))
+        );
         showIn("of a directory", () -> {
-            UserDefinedFileAttributeView v = Files.getFileAttributeView(directory,
-                    UserDefinedFileAttributeView.class);
+            UserDefinedFileAttributeView v = Files.getFileAttributeView(
+                directory,
+                UserDefinedFileAttributeView.class
+            );
             return v.write("d", bytes("dir")) + " " + v.list();
         });
     }
 
     private static void stores(Path f) throws IOException {
         FileStore s = Files.getFileStore(f);
-        for (String view : new String[] {"basic", "posix", "owner", "dos", "user", "acl", "x"}) {
+        for (String view : new String[] { "basic", "posix", "owner", "dos", "user", "acl", "x" }) {
             System.out.print(view + "=" + s.supportsFileAttributeView(view) + " ");
         }
         List<Class<? extends FileAttributeView>> views = new ArrayList<>();
@@ -168,31 +194,51 @@ public class ExtendedFileAttributes extends Shown {
         views.add(AclFileAttributeView.class);
         views.add(FileAttributeView.class);
         for (Class<? extends FileAttributeView> view : views) {
-            System.out.print(view.getSimpleName() + "=" + s.supportsFileAttributeView(view)
-                    + " " + (Files.getFileAttributeView(f, view) != null) + " ");
+            System.out.print(
+                view.getSimpleName() +
+                    "=" +
+                    s.supportsFileAttributeView(view) +
+                    " " +
+                    (Files.getFileAttributeView(f, view) != null) +
+                    " "
+            );
         }
-        System.out.println(new TreeSet<>(
-                FileSystems.getDefault().supportedFileAttributeViews()));
+        System.out.println(new TreeSet<>(FileSystems.getDefault().supportedFileAttributeViews()));
         showIn("acl", () -> Files.getAttribute(f, "acl:acl"));
-        for (String name : new String[] {"permissions", "owner", "basic:owner", "posix:mode",
-            "posix:nothing", "unix:nothing", "owner:permissions", "owner:lastModifiedTime",
-            "acl:acl", "creationTime", ":size", "basic:"}) {
+        for (String name : new String[] {
+            "permissions",
+            "owner",
+            "basic:owner",
+            "posix:mode",
+            "posix:nothing",
+            "unix:nothing",
+            "owner:permissions",
+            "owner:lastModifiedTime",
+            "acl:acl",
+            "creationTime",
+            ":size",
+            "basic:"
+        }) {
             showIn("set " + name, () -> Files.setAttribute(f, name, null));
             showIn("get " + name, () -> Files.getAttribute(f, name) == null);
         }
         FileTime created = (FileTime) Files.getAttribute(f, "creationTime");
         Files.setLastModifiedTime(f, FileTime.fromMillis(0));
-        System.out.println("still created then: "
-                + created.equals(Files.getAttribute(f, "creationTime")));
+        System.out.println(
+            "still created then: " + created.equals(Files.getAttribute(f, "creationTime"))
+        );
     }
 
     /** A new folder whose files may have attributes of the user: not every file system has such. */
     static Path extensible() throws IOException {
-        for (String place : new String[] {System.getProperty("java.class.path"), "/var/tmp"}) {
+        for (String place : new String[] { System.getProperty("java.class.path"), "/var/tmp" }) {
             Path made = Files.createTempDirectory(Path.of(place), "attrs");
             try {
                 Files.setAttribute(made, "user:probe", new byte[1]);
-                Files.getFileAttributeView(made, java.nio.file.attribute.UserDefinedFileAttributeView.class).delete("probe");
+                Files.getFileAttributeView(
+                    made,
+                    java.nio.file.attribute.UserDefinedFileAttributeView.class
+                ).delete("probe");
                 return made;
             } catch (IOException | UnsupportedOperationException without) {
                 Files.delete(made);

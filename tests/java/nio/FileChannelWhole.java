@@ -31,6 +31,7 @@ import java.io.ByteArrayOutputStream;
 
 /** Channels of files: of streams and of paths, positions, scattering, transfers, maps and locks. */
 public class FileChannelWhole extends Whole {
+
     static Path directory;
 
     static ByteBuffer bytes(String s) {
@@ -49,7 +50,11 @@ public class FileChannelWhole extends Whole {
     }
 
     static String hide(Throwable e) {
-        return e.getClass().getName() + ": " + String.valueOf(e.getMessage()).replace(directory.toString(), "D");
+        return (
+            e.getClass().getName() +
+            ": " +
+            String.valueOf(e.getMessage()).replace(directory.toString(), "D")
+        );
     }
 
     /** Like t, without the directory's name. */
@@ -91,7 +96,11 @@ public class FileChannelWhole extends Whole {
         p(in.read(), r.position(), r.read(b), r.position(), in.read(), text(b.flip()));
         t(() -> r.write(bytes("x")));
         t(() -> r.truncate(0));
-        p(r.read(ByteBuffer.allocate(0)), r.read(ByteBuffer.allocate(9)), r.read(ByteBuffer.allocate(9)));
+        p(
+            r.read(ByteBuffer.allocate(0)),
+            r.read(ByteBuffer.allocate(9)),
+            r.read(ByteBuffer.allocate(9))
+        );
         t(() -> r.read(ByteBuffer.allocate(3).asReadOnlyBuffer()));
         t(() -> r.read((ByteBuffer) null));
         r.close();
@@ -121,31 +130,69 @@ public class FileChannelWhole extends Whole {
         Path f = directory.resolve("o");
         h(() -> FileChannel.open(f));
         h(() -> FileChannel.open(f, StandardOpenOption.WRITE));
-        h(() -> FileChannel.open(directory.resolve("none/x"), StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+        h(() ->
+            FileChannel.open(
+                directory.resolve("none/x"),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE
+            )
+        );
         h(() -> FileChannel.open(f, StandardOpenOption.READ, StandardOpenOption.APPEND));
-        h(() -> FileChannel.open(f, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.APPEND));
+        h(() ->
+            FileChannel.open(f, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.APPEND)
+        );
         h(() -> FileChannel.open(f, StandardOpenOption.READ, StandardOpenOption.CREATE));
         h(() -> FileChannel.open(f, (StandardOpenOption) null));
         h(() -> FileChannel.open(directory, StandardOpenOption.WRITE));
-        try (FileChannel c = FileChannel.open(f, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE,
-                StandardOpenOption.READ), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))) {
+        try (
+            FileChannel c = FileChannel.open(
+                f,
+                Set.of(
+                    StandardOpenOption.CREATE_NEW,
+                    StandardOpenOption.WRITE,
+                    StandardOpenOption.READ
+                ),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+            )
+        ) {
             p(Files.getPosixFilePermissions(f));
             p(c.write(bytes("0123456789")), c.write(bytes("ab"), 3), c.position(), content(f));
             ByteBuffer d = ByteBuffer.allocateDirect(5);
-            p(c.read(d, 2), c.position(), text(d.flip()), c.read(ByteBuffer.allocate(3), 10), c.read(ByteBuffer.allocate(3), 9));
+            p(
+                c.read(d, 2),
+                c.position(),
+                text(d.flip()),
+                c.read(ByteBuffer.allocate(3), 10),
+                c.read(ByteBuffer.allocate(3), 9)
+            );
             t(() -> c.read(ByteBuffer.allocate(1), -1));
             t(() -> c.write(ByteBuffer.allocate(1), -1));
             t(() -> c.read(null, 0));
             t(() -> c.write(null, 0));
-            ByteBuffer[] many = {ByteBuffer.allocate(2), ByteBuffer.allocate(0), ByteBuffer.allocateDirect(3), ByteBuffer.allocate(9)};
+            ByteBuffer[] many = {
+                ByteBuffer.allocate(2),
+                ByteBuffer.allocate(0),
+                ByteBuffer.allocateDirect(3),
+                ByteBuffer.allocate(9)
+            };
             c.position(0);
-            p(c.read(many), text(many[0].flip()), text(many[2].flip()), text(many[3].flip()), c.read(many, 0, 0));
+            p(
+                c.read(many),
+                text(many[0].flip()),
+                text(many[2].flip()),
+                text(many[3].flip()),
+                c.read(many, 0, 0)
+            );
             many[3].clear();
             p(c.read(many, 3, 1));
             t(() -> c.read(many, 3, 2));
             t(() -> c.write(many, -1, 2));
             c.position(c.size());
-            p(c.write(new ByteBuffer[] {bytes("X"), bytes(""), bytes("YZ")}), c.write(new ByteBuffer[] {bytes("q"), bytes("r")}, 1, 1), content(f));
+            p(
+                c.write(new ByteBuffer[] { bytes("X"), bytes(""), bytes("YZ") }),
+                c.write(new ByteBuffer[] { bytes("q"), bytes("r") }, 1, 1),
+                content(f)
+            );
             p(c.write(bytes("past"), 20), c.size());
             p(c.truncate(30).size(), c.truncate(4).size(), c.position(), content(f));
             t(() -> c.truncate(-1));
@@ -153,19 +200,44 @@ public class FileChannelWhole extends Whole {
             p(c.write(part, 0), part.position(), content(f));
         }
         h(() -> FileChannel.open(f, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
-        try (FileChannel c = FileChannel.open(f, StandardOpenOption.APPEND, StandardOpenOption.SYNC)) {
+        try (
+            FileChannel c = FileChannel.open(f, StandardOpenOption.APPEND, StandardOpenOption.SYNC)
+        ) {
             c.position(0);
             p(c.position(), c.write(bytes("end")), c.position(), content(f));
             t(() -> c.read(ByteBuffer.allocate(1)));
         }
-        try (SeekableByteChannel c = Files.newByteChannel(f, EnumSet.of(StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE, StandardOpenOption.DSYNC))) {
+        try (
+            SeekableByteChannel c = Files.newByteChannel(
+                f,
+                EnumSet.of(
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE,
+                    StandardOpenOption.DSYNC
+                )
+            )
+        ) {
             p(c.size(), c.write(bytes("new")), c.position(1).position(), c.truncate(2).size());
         }
-        try (SeekableByteChannel c = Files.newByteChannel(f, LinkOption.NOFOLLOW_LINKS, StandardOpenOption.READ)) {
+        try (
+            SeekableByteChannel c = Files.newByteChannel(
+                f,
+                LinkOption.NOFOLLOW_LINKS,
+                StandardOpenOption.READ
+            )
+        ) {
             p(c.read(ByteBuffer.allocate(9)));
         }
         Path gone = directory.resolve("gone");
-        try (FileChannel c = FileChannel.open(gone, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE, StandardOpenOption.SPARSE)) {
+        try (
+            FileChannel c = FileChannel.open(
+                gone,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE,
+                StandardOpenOption.DELETE_ON_CLOSE,
+                StandardOpenOption.SPARSE
+            )
+        ) {
             p(c.write(bytes("x")));
         }
         p(Files.exists(gone));
@@ -182,24 +254,53 @@ public class FileChannelWhole extends Whole {
         Path f = directory.resolve("t");
         Path g = directory.resolve("u");
         byte[] big = new byte[300_000];
-        for (int i = 0; i < big.length; i++) big[i] = (byte) (i * 31 >> 3);
+        for (int i = 0; i < big.length; i++) big[i] = (byte) ((i * 31) >> 3);
         Files.write(f, big);
-        try (FileChannel a = FileChannel.open(f); FileChannel b = FileChannel.open(g, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.READ)) {
-            p(a.transferTo(0, a.size(), b), a.position(), b.position(), b.size(), Files.mismatch(f, g));
-            p(a.transferTo(299_990, 1000, b), a.transferTo(300_000, 1, b), a.transferTo(400_000, 1, b), b.size());
+        try (
+            FileChannel a = FileChannel.open(f);
+            FileChannel b = FileChannel.open(
+                g,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE,
+                StandardOpenOption.READ
+            )
+        ) {
+            p(
+                a.transferTo(0, a.size(), b),
+                a.position(),
+                b.position(),
+                b.size(),
+                Files.mismatch(f, g)
+            );
+            p(
+                a.transferTo(299_990, 1000, b),
+                a.transferTo(300_000, 1, b),
+                a.transferTo(400_000, 1, b),
+                b.size()
+            );
             t(() -> a.transferTo(-1, 1, b));
             t(() -> a.transferTo(0, -1, b));
             t(() -> b.transferTo(0, 1, a));
             t(() -> a.transferFrom(b, 0, 1));
             p(b.transferFrom(a, 10, 5), a.position(), b.position());
-            p(b.transferFrom(a, b.size() + 1, 5), b.transferFrom(a, 0, Long.MAX_VALUE), a.position());
+            p(
+                b.transferFrom(a, b.size() + 1, 5),
+                b.transferFrom(a, 0, Long.MAX_VALUE),
+                a.position()
+            );
             t(() -> b.transferFrom(a, -1, 1));
-            p(b.transferFrom(Channels.newChannel(new ByteArrayInputStream(new byte[] {1, 2, 3})), 2, 10));
+            p(
+                b.transferFrom(
+                    Channels.newChannel(new ByteArrayInputStream(new byte[] { 1, 2, 3 })),
+                    2,
+                    10
+                )
+            );
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             p(b.transferTo(1, 4, Channels.newChannel(out)), out.toByteArray());
             ByteBuffer huge = ByteBuffer.allocate(300_000);
             a.position(0);
-            while (huge.hasRemaining() && a.read(huge) > 0) { }
+            while (huge.hasRemaining() && a.read(huge) > 0) {}
             p(java.util.Arrays.equals(huge.array(), big));
             FileChannel c = FileChannel.open(f);
             c.close();
@@ -211,8 +312,19 @@ public class FileChannelWhole extends Whole {
 
     static void maps() throws Exception {
         Path f = directory.resolve("m");
-        try (FileChannel c = FileChannel.open(f, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            p(FileChannel.MapMode.READ_ONLY, FileChannel.MapMode.READ_WRITE, FileChannel.MapMode.PRIVATE);
+        try (
+            FileChannel c = FileChannel.open(
+                f,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE
+            )
+        ) {
+            p(
+                FileChannel.MapMode.READ_ONLY,
+                FileChannel.MapMode.READ_WRITE,
+                FileChannel.MapMode.PRIVATE
+            );
             MappedByteBuffer m = c.map(FileChannel.MapMode.READ_WRITE, 0, 10);
             p(c.size(), m, m.isDirect(), m.isReadOnly());
             m.put(bytes("hello"));
@@ -236,13 +348,19 @@ public class FileChannelWhole extends Whole {
             p(s, d, part, text(part), m.limit(6).mark().reset().rewind().flip().clear());
             m.position(3);
             p(m.compact(), (char) m.get(0), m.asReadOnlyBuffer());
-            p(m.order(java.nio.ByteOrder.LITTLE_ENDIAN).putInt(0, 0x64636261).getInt(0), text(m.clear().slice(0, 4)));
+            p(
+                m.order(java.nio.ByteOrder.LITTLE_ENDIAN).putInt(0, 0x64636261).getInt(0),
+                text(m.clear().slice(0, 4))
+            );
             MappedByteBuffer at = c.map(FileChannel.MapMode.READ_WRITE, 5000, 3);
             at.put(0, (byte) 'Z');
             p(c.size());
             r.clear();
             p(c.read(r, 5000), text(r.flip()));
-            p(c.map(FileChannel.MapMode.READ_ONLY, 0, 0), c.map(FileChannel.MapMode.READ_ONLY, 0, 0).load().isLoaded());
+            p(
+                c.map(FileChannel.MapMode.READ_ONLY, 0, 0),
+                c.map(FileChannel.MapMode.READ_ONLY, 0, 0).load().isLoaded()
+            );
             t(() -> c.map(null, 0, 1));
             t(() -> c.map(FileChannel.MapMode.READ_ONLY, -1, 1));
             t(() -> c.map(FileChannel.MapMode.READ_ONLY, 0, -1));
@@ -258,19 +376,39 @@ public class FileChannelWhole extends Whole {
             t(() -> c.map(FileChannel.MapMode.READ_ONLY, 0, 1 << 20));
         }
         MappedByteBuffer plain = (MappedByteBuffer) ByteBuffer.allocateDirect(4);
-        p(plain.isLoaded(), plain.load() == plain, plain.force() == plain, plain.force(9, 9) == plain);
-        for (int i = 0; i < 50; i++)
-            try (FileChannel c = FileChannel.open(f)) {
-                c.map(FileChannel.MapMode.READ_ONLY, 0, c.size()).get(7);
-            }
+        p(
+            plain.isLoaded(),
+            plain.load() == plain,
+            plain.force() == plain,
+            plain.force(9, 9) == plain
+        );
+        for (int i = 0; i < 50; i++) try (FileChannel c = FileChannel.open(f)) {
+            c.map(FileChannel.MapMode.READ_ONLY, 0, c.size()).get(7);
+        }
     }
 
     static void locks() throws Exception {
         Path f = directory.resolve("l");
-        try (FileChannel c = FileChannel.open(f, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-                FileChannel r = FileChannel.open(f); FileChannel other = FileChannel.open(f, StandardOpenOption.WRITE)) {
+        try (
+            FileChannel c = FileChannel.open(
+                f,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE
+            );
+            FileChannel r = FileChannel.open(f);
+            FileChannel other = FileChannel.open(f, StandardOpenOption.WRITE)
+        ) {
             FileLock l = c.lock();
-            p(l, l.isShared(), l.isValid(), l.position(), l.size(), l.channel() == c, l.acquiredBy() == c);
+            p(
+                l,
+                l.isShared(),
+                l.isValid(),
+                l.position(),
+                l.size(),
+                l.channel() == c,
+                l.acquiredBy() == c
+            );
             p(l.overlaps(5, 6), l.overlaps(-5, 3));
             t(() -> c.tryLock());
             t(() -> other.tryLock(5, 6, false));
@@ -308,14 +446,29 @@ public class FileChannelWhole extends Whole {
 
     static void channels() throws Exception {
         Path f = directory.resolve("c");
-        try (FileChannel c = FileChannel.open(f, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (
+            FileChannel c = FileChannel.open(
+                f,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE
+            )
+        ) {
             OutputStream out = Channels.newOutputStream(c);
             out.write('a');
             out.write("bcdef".getBytes());
             out.flush();
             c.position(0);
             InputStream in = Channels.newInputStream(c);
-            p(in.available(), in.read(), in.skip(2), in.read(new byte[9], 1, 2), in.available(), in.skip(99), in.read());
+            p(
+                in.available(),
+                in.read(),
+                in.skip(2),
+                in.read(new byte[9], 1, 2),
+                in.available(),
+                in.skip(99),
+                in.read()
+            );
             c.position(0);
             Writer w = Channels.newWriter(c, "UTF-8");
             w.write("h\u00e9 \u4f60\ud83d\ude00\n12 3.5 end\n");

@@ -1,25 +1,90 @@
 /* SPDX-License-Identifier: MIT */
-/* FloatBuffer: every member on arrays, views of bytes in both orders; overflow, underflow, read-only. */
+/*
+ * FloatBuffer: every member on arrays, views of bytes in both orders; overflow, underflow,
+ * read-only.
+ */
 import java.nio.*;
+
 public class FloatBufferWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         FloatBuffer b = FloatBuffer.allocate(8);
-        p(b, b.capacity(), b.limit(), b.position(), b.remaining(), b.hasRemaining(), b.isDirect(), b.isReadOnly(), b.hasArray(), b.arrayOffset(), b.array().length, b.order());
-        b.put(7.5f).put(-0f).put(5, Float.NaN).put(new float[] {Float.NaN, 7.5f}).put(new float[] {7.5f, -0f, Float.NaN, 7.5f}, 1, 2);
+        p(
+            b,
+            b.capacity(),
+            b.limit(),
+            b.position(),
+            b.remaining(),
+            b.hasRemaining(),
+            b.isDirect(),
+            b.isReadOnly(),
+            b.hasArray(),
+            b.arrayOffset(),
+            b.array().length,
+            b.order()
+        );
+        b.put(7.5f)
+            .put(-0f)
+            .put(5, Float.NaN)
+            .put(new float[] { Float.NaN, 7.5f })
+            .put(new float[] { 7.5f, -0f, Float.NaN, 7.5f }, 1, 2);
         p(b, b.position(), b.get(0), b.get(1), b.get(5));
         b.mark().position(7).reset();
         p(b, b.position(6).limit(7), b.remaining(), b.clear(), b.flip(), b.rewind());
         b.limit(6);
-        p(b.slice(), b.position(2).slice(), b.slice(1, 3), b.slice(1, 3).get(0), b.duplicate(), b.duplicate().equals(b), b.asReadOnlyBuffer(), b.asReadOnlyBuffer().isReadOnly(), b.asReadOnlyBuffer().equals(b));
+        p(
+            b.slice(),
+            b.position(2).slice(),
+            b.slice(1, 3),
+            b.slice(1, 3).get(0),
+            b.duplicate(),
+            b.duplicate().equals(b),
+            b.asReadOnlyBuffer(),
+            b.asReadOnlyBuffer().isReadOnly(),
+            b.asReadOnlyBuffer().equals(b)
+        );
         float[] into = new float[4];
         b.get(into);
-        p(into, b, b.rewind(), b.get(), b.get(into, 1, 2).position(), into, b.get(2, into).position(), into, b.get(1, into, 2, 1).position(), into);
-        p(b.put(0, new float[] {-0f, -0f}).position(), b.put(3, new float[] {7.5f, -0f, Float.NaN}, 2, 1).get(3), b.put(0, FloatBuffer.wrap(new float[] {Float.NaN, 7.5f, -0f}), 1, 2).get(0));
+        p(
+            into,
+            b,
+            b.rewind(),
+            b.get(),
+            b.get(into, 1, 2).position(),
+            into,
+            b.get(2, into).position(),
+            into,
+            b.get(1, into, 2, 1).position(),
+            into
+        );
+        p(
+            b.put(0, new float[] { -0f, -0f }).position(),
+            b.put(3, new float[] { 7.5f, -0f, Float.NaN }, 2, 1).get(3),
+            b.put(0, FloatBuffer.wrap(new float[] { Float.NaN, 7.5f, -0f }), 1, 2).get(0)
+        );
         p(b.compact(), b.flip(), b.hashCode() == b.duplicate().hashCode(), b.toString());
-        FloatBuffer w = FloatBuffer.wrap(new float[] {7.5f, -0f, Float.NaN, -0f}, 1, 2), v = FloatBuffer.wrap(new float[] {-0f, Float.NaN});
-        p(w, v, w.equals(v), w.compareTo(v), v.compareTo(w.duplicate().position(2)), w.mismatch(v), w.mismatch(v.duplicate().limit(1)), w.equals(null), w.arrayOffset(), w.slice().arrayOffset(), v.hashCode(), w.hashCode());
-        p(FloatBuffer.allocate(3).put(v.duplicate()).flip().compareTo(v), FloatBuffer.allocate(0), FloatBuffer.wrap(new float[0]).hashCode());
+        FloatBuffer w = FloatBuffer.wrap(new float[] { 7.5f, -0f, Float.NaN, -0f }, 1, 2),
+            v = FloatBuffer.wrap(new float[] { -0f, Float.NaN });
+        p(
+            w,
+            v,
+            w.equals(v),
+            w.compareTo(v),
+            v.compareTo(w.duplicate().position(2)),
+            w.mismatch(v),
+            w.mismatch(v.duplicate().limit(1)),
+            w.equals(null),
+            w.arrayOffset(),
+            w.slice().arrayOffset(),
+            v.hashCode(),
+            w.hashCode()
+        );
+        p(
+            FloatBuffer.allocate(3).put(v.duplicate()).flip().compareTo(v),
+            FloatBuffer.allocate(0),
+            FloatBuffer.wrap(new float[0]).hashCode()
+        );
         t(() -> FloatBuffer.allocate(-1));
         t(() -> FloatBuffer.wrap((float[]) null));
         t(() -> FloatBuffer.wrap(new float[2], 1, 2));
@@ -53,12 +118,33 @@ public class FloatBufferWhole extends Whole {
         t(() -> r.arrayOffset());
         t(() -> r.compact());
         p(r.hasArray(), r, r.get(), r.get(1), r.slice(), r.duplicate().isReadOnly());
-        for (ByteOrder order : new ByteOrder[] {ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN})
-            for (ByteBuffer bytes : new ByteBuffer[] {ByteBuffer.allocate(37), ByteBuffer.allocateDirect(37)}) {
+        for (ByteOrder order : new ByteOrder[] { ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN })
+            for (ByteBuffer bytes : new ByteBuffer[] {
+                ByteBuffer.allocate(37),
+                ByteBuffer.allocateDirect(37)
+            }) {
                 bytes.order(order).position(0);
                 FloatBuffer view = bytes.asFloatBuffer();
-                view.put(7.5f).put(2, -0f).put(new float[] {Float.NaN});
-                p(view, view.order(), view.isDirect(), view.hasArray(), view.isReadOnly(), view.get(0), view.get(1), view.get(2), view.slice(), view.duplicate(), view.asReadOnlyBuffer(), view.flip(), view.compareTo(FloatBuffer.wrap(new float[] {7.5f, Float.NaN})), view.equals(FloatBuffer.wrap(new float[] {7.5f, Float.NaN})), view.mismatch(v));
+                view.put(7.5f)
+                    .put(2, -0f)
+                    .put(new float[] { Float.NaN });
+                p(
+                    view,
+                    view.order(),
+                    view.isDirect(),
+                    view.hasArray(),
+                    view.isReadOnly(),
+                    view.get(0),
+                    view.get(1),
+                    view.get(2),
+                    view.slice(),
+                    view.duplicate(),
+                    view.asReadOnlyBuffer(),
+                    view.flip(),
+                    view.compareTo(FloatBuffer.wrap(new float[] { 7.5f, Float.NaN })),
+                    view.equals(FloatBuffer.wrap(new float[] { 7.5f, Float.NaN })),
+                    view.mismatch(v)
+                );
                 byte[] raw = new byte[12];
                 bytes.get(raw);
                 p(raw, view.compact(), view.slice(0, 1));

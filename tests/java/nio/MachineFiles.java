@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 /** The machine's files by way of their provider: links, loops, modes, trees, options. */
 public class MachineFiles extends Shown {
+
     private static Path root;
 
     static void show(String what, Action a) {
@@ -16,25 +17,37 @@ public class MachineFiles extends Shown {
 
     private static List<String> walked(Path start, FileVisitOption... options) throws IOException {
         try (Stream<Path> s = Files.walk(start, options)) {
-            return s.map(p -> start.relativize(p).toString()).sorted().collect(Collectors.toList());
+            return s
+                .map(p -> start.relativize(p).toString())
+                .sorted()
+                .collect(Collectors.toList());
         }
     }
 
-    private static String visited(Path start, int depth, FileVisitOption... options) throws IOException {
+    private static String visited(Path start, int depth, FileVisitOption... options)
+        throws IOException {
         TreeSet<String> told = new TreeSet<>();
-        Files.walkFileTree(start, Set.of(options), depth, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path p, BasicFileAttributes a) {
-                told.add(start.relativize(p) + (a.isSymbolicLink() ? "@" : a.isDirectory() ? "/" : ""));
-                return FileVisitResult.CONTINUE;
-            }
+        Files.walkFileTree(
+            start,
+            Set.of(options),
+            depth,
+            new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult visitFile(Path p, BasicFileAttributes a) {
+                    told.add(
+                        start.relativize(p) +
+                            (a.isSymbolicLink() ? "@" : a.isDirectory() ? "/" : "")
+                    );
+                    return FileVisitResult.CONTINUE;
+                }
 
-            @Override
-            public FileVisitResult visitFileFailed(Path p, IOException e) {
-                told.add("!" + start.relativize(p) + " " + e.getClass().getSimpleName());
-                return FileVisitResult.CONTINUE;
+                @Override
+                public FileVisitResult visitFileFailed(Path p, IOException e) {
+                    told.add("!" + start.relativize(p) + " " + e.getClass().getSimpleName());
+                    return FileVisitResult.CONTINUE;
+                }
             }
-        });
+        );
         return told.toString();
     }
 
@@ -49,7 +62,9 @@ public class MachineFiles extends Shown {
         show("walk, follow", () -> walked(start, FileVisitOption.FOLLOW_LINKS));
         show("walk, follow below", () -> walked(start.resolve("a/b/up/dir")));
         show("walk nowhere", () -> walked(start.resolve("nowhere")));
-        show("walk nowhere, follow", () -> walked(start.resolve("nowhere"), FileVisitOption.FOLLOW_LINKS));
+        show("walk nowhere, follow", () ->
+            walked(start.resolve("nowhere"), FileVisitOption.FOLLOW_LINKS)
+        );
         show("walk a file", () -> walked(t.resolve("f")));
         for (int depth = 0; depth < 4; depth++) {
             int d = depth;
@@ -60,7 +75,9 @@ public class MachineFiles extends Shown {
         show("visit null", () -> Files.walkFileTree(start, null));
         show("list file", () -> Files.list(t.resolve("f")));
         show("list none", () -> Files.list(root.resolve("none")));
-        show("list null filter", () -> Files.newDirectoryStream(start, (DirectoryStream.Filter<Path>) null));
+        show("list null filter", () ->
+            Files.newDirectoryStream(start, (DirectoryStream.Filter<Path>) null)
+        );
         show("closed", () -> {
             DirectoryStream<Path> s = Files.newDirectoryStream(start);
             Iterator<Path> i = s.iterator();
@@ -90,10 +107,26 @@ public class MachineFiles extends Shown {
         Path lost = Files.createSymbolicLink(d.resolve("lost"), d.resolve("none"));
         Path below = f.resolve("below");
         for (Path p : List.of(d, f, l, lost, d.resolve("none"), below)) {
-            for (LinkOption[] o : new LinkOption[][] {{}, {LinkOption.NOFOLLOW_LINKS}}) {
-                show(p.getFileName() + " " + o.length, () -> Files.exists(p, o) + " " + Files.notExists(p, o) + " "
-                        + Files.isDirectory(p, o) + " " + Files.isRegularFile(p, o) + " " + Files.isSymbolicLink(p) + " "
-                        + Files.isReadable(p) + " " + Files.isWritable(p) + " " + Files.isHidden(p));
+            for (LinkOption[] o : new LinkOption[][] { {}, { LinkOption.NOFOLLOW_LINKS } }) {
+                show(
+                    p.getFileName() + " " + o.length,
+                    () ->
+                        Files.exists(p, o) +
+                        " " +
+                        Files.notExists(p, o) +
+                        " " +
+                        Files.isDirectory(p, o) +
+                        " " +
+                        Files.isRegularFile(p, o) +
+                        " " +
+                        Files.isSymbolicLink(p) +
+                        " " +
+                        Files.isReadable(p) +
+                        " " +
+                        Files.isWritable(p) +
+                        " " +
+                        Files.isHidden(p)
+                );
             }
             show("size", () -> Files.isDirectory(p) ? "" : Files.size(p));
             show("access", () -> {
@@ -103,19 +136,39 @@ public class MachineFiles extends Shown {
         }
         show("null option", () -> Files.exists(f, (LinkOption) null));
         show("null path", () -> Files.exists(null));
-        show("same", () -> Files.isSameFile(f, l) + " " + Files.isSameFile(f, d) + " " + Files.isSameFile(lost, lost));
+        show(
+            "same",
+            () ->
+                Files.isSameFile(f, l) +
+                " " +
+                Files.isSameFile(f, d) +
+                " " +
+                Files.isSameFile(lost, lost)
+        );
         show("same as none", () -> Files.isSameFile(f, d.resolve("none")));
         show("same as null", () -> Files.isSameFile(f, null));
         Set<PosixFilePermission> mode = PosixFilePermissions.fromString("rwx--x--x");
         FileAttribute<?> attribute = PosixFilePermissions.asFileAttribute(mode);
-        show("mode", () -> PosixFilePermissions.toString(Files.getPosixFilePermissions(
-                Files.createFile(d.resolve("m"), attribute))));
-        show("mode of directory", () -> PosixFilePermissions.toString(Files.getPosixFilePermissions(
-                Files.createDirectory(d.resolve("md"), attribute))));
-        show("temporary", () -> PosixFilePermissions.toString(Files.getPosixFilePermissions(
-                Files.createTempFile(d, null, null))));
-        show("temporary, mode", () -> PosixFilePermissions.toString(Files.getPosixFilePermissions(
-                Files.createTempDirectory(d, "x", attribute))));
+        show("mode", () ->
+            PosixFilePermissions.toString(
+                Files.getPosixFilePermissions(Files.createFile(d.resolve("m"), attribute))
+            )
+        );
+        show("mode of directory", () ->
+            PosixFilePermissions.toString(
+                Files.getPosixFilePermissions(Files.createDirectory(d.resolve("md"), attribute))
+            )
+        );
+        show("temporary", () ->
+            PosixFilePermissions.toString(
+                Files.getPosixFilePermissions(Files.createTempFile(d, null, null))
+            )
+        );
+        show("temporary, mode", () ->
+            PosixFilePermissions.toString(
+                Files.getPosixFilePermissions(Files.createTempDirectory(d, "x", attribute))
+            )
+        );
         show("temporary, prefix", () -> Files.createTempFile(d, "a/b", null));
         show("temporary, none", () -> {
             try {
@@ -124,17 +177,22 @@ public class MachineFiles extends Shown {
                 return Path.of(e.getFile()).getParent();
             }
         });
-        show("other attribute", () -> Files.createFile(d.resolve("o"), new FileAttribute<String>() {
-            @Override
-            public String name() {
-                return "other";
-            }
+        show("other attribute", () ->
+            Files.createFile(
+                d.resolve("o"),
+                new FileAttribute<String>() {
+                    @Override
+                    public String name() {
+                        return "other";
+                    }
 
-            @Override
-            public String value() {
-                return "";
-            }
-        }));
+                    @Override
+                    public String value() {
+                        return "";
+                    }
+                }
+            )
+        );
         show("create again", () -> Files.createFile(f));
         show("create over lost link", () -> Files.createFile(lost));
         show("create below", () -> Files.createFile(below));
@@ -155,7 +213,9 @@ public class MachineFiles extends Shown {
         show("copy again", () -> Files.copy(f, d.resolve("g")));
         show("copy over", () -> Files.copy(f, d.resolve("g"), replace));
         show("copy to itself", () -> Files.copy(f, f));
-        show("copy link", () -> Files.isSymbolicLink(Files.copy(l, d.resolve("h"), LinkOption.NOFOLLOW_LINKS)));
+        show("copy link", () ->
+            Files.isSymbolicLink(Files.copy(l, d.resolve("h"), LinkOption.NOFOLLOW_LINKS))
+        );
         show("copy followed", () -> Files.isSymbolicLink(Files.copy(l, d.resolve("i"))));
         show("copy directory", () -> Files.list(Files.copy(d, root.resolve("copy"))).count());
         show("copy over full", () -> Files.copy(f, d, replace));
@@ -164,13 +224,17 @@ public class MachineFiles extends Shown {
         show("move over", () -> Files.move(d.resolve("j"), f));
         show("move over, replaced", () -> Files.move(d.resolve("j"), f, replace));
         show("move none", () -> Files.move(d.resolve("none"), d.resolve("j")));
-        show("move atomically", () -> Files.move(f, d.resolve("k"), StandardCopyOption.ATOMIC_MOVE));
+        show("move atomically", () ->
+            Files.move(f, d.resolve("k"), StandardCopyOption.ATOMIC_MOVE)
+        );
         show("delete full", () -> {
             Files.delete(d);
             return null;
         });
         show("delete none", () -> Files.deleteIfExists(d.resolve("none")));
-        show("stream over", () -> Files.copy(Files.newInputStream(d.resolve("k")), d.resolve("k"), replace, replace));
+        show("stream over", () ->
+            Files.copy(Files.newInputStream(d.resolve("k")), d.resolve("k"), replace, replace)
+        );
         show("mismatch", () -> Files.mismatch(d.resolve("i"), d.resolve("k")));
         show("mismatch none", () -> Files.mismatch(d.resolve("i"), d.resolve("none")));
         byte[] big = new byte[20000];

@@ -8,21 +8,33 @@ import java.nio.file.attribute.*;
 import java.nio.file.spi.FileSystemProvider;
 import java.util.*;
 
-/** Files in memory: "mem://name/" makes and finds a file system, "mem://name/path" is a path of it. Tells what it is asked. */
+/**
+ * Files in memory: "mem://name/" makes and finds a file system, "mem://name/path" is a path of it.
+ * Tells what it is asked.
+ */
 public class MemoryProvider extends FileSystemProvider {
+
     static final List<String> ASKED = new ArrayList<>();
     private static final Map<String, Memory> MADE = new TreeMap<>();
 
     private static void asked(String what, Object... about) {
         StringBuilder sb = new StringBuilder(what);
         for (Object o : about) {
-            sb.append(' ').append(o instanceof Object[] ? Arrays.toString((Object[]) o)
-                    : o instanceof Set ? new TreeSet<>((Set<?>) o) : o instanceof Class ? ((Class<?>) o).getSimpleName() : o);
+            sb.append(' ').append(
+                o instanceof Object[]
+                    ? Arrays.toString((Object[]) o)
+                    : o instanceof Set
+                      ? new TreeSet<>((Set<?>) o)
+                      : o instanceof Class
+                        ? ((Class<?>) o).getSimpleName()
+                        : o
+            );
         }
         ASKED.add(sb.toString());
     }
 
     static final class Node implements BasicFileAttributes {
+
         final boolean directory;
         byte[] bytes = {};
         FileTime modified = FileTime.fromMillis(0);
@@ -78,6 +90,7 @@ public class MemoryProvider extends FileSystemProvider {
     }
 
     final class Memory extends FileSystem {
+
         final String name;
         final TreeMap<String, Node> nodes = new TreeMap<>();
         boolean open = true;
@@ -152,6 +165,7 @@ public class MemoryProvider extends FileSystemProvider {
 
     /** The names are those of a path of the default file system. */
     static final class MemoryPath implements Path {
+
         final Memory system;
         final Path names;
 
@@ -256,7 +270,11 @@ public class MemoryProvider extends FileSystemProvider {
         }
 
         @Override
-        public WatchKey register(WatchService watcher, WatchEvent.Kind<?>[] events, WatchEvent.Modifier... modifiers) {
+        public WatchKey register(
+            WatchService watcher,
+            WatchEvent.Kind<?>[] events,
+            WatchEvent.Modifier... modifiers
+        ) {
             throw new ProviderMismatchException("no watching of " + this);
         }
 
@@ -267,7 +285,11 @@ public class MemoryProvider extends FileSystemProvider {
 
         @Override
         public boolean equals(Object o) {
-            return o instanceof MemoryPath && ((MemoryPath) o).system == system && ((MemoryPath) o).names.equals(names);
+            return (
+                o instanceof MemoryPath &&
+                ((MemoryPath) o).system == system &&
+                ((MemoryPath) o).names.equals(names)
+            );
         }
 
         @Override
@@ -355,14 +377,23 @@ public class MemoryProvider extends FileSystemProvider {
     }
 
     @Override
-    public SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
-            throws IOException {
+    public SeekableByteChannel newByteChannel(
+        Path path,
+        Set<? extends OpenOption> options,
+        FileAttribute<?>... attrs
+    ) throws IOException {
         asked("newByteChannel", path, options, attrs);
-        boolean writes = options.contains(StandardOpenOption.WRITE) || options.contains(StandardOpenOption.APPEND);
+        boolean writes =
+            options.contains(StandardOpenOption.WRITE) ||
+            options.contains(StandardOpenOption.APPEND);
         Node n;
         if (writes && options.contains(StandardOpenOption.CREATE_NEW)) {
             n = add(path, new Node(false));
-        } else if (writes && options.contains(StandardOpenOption.CREATE) && !check(path).system.nodes.containsKey(check(path).key())) {
+        } else if (
+            writes &&
+            options.contains(StandardOpenOption.CREATE) &&
+            !check(path).system.nodes.containsKey(check(path).key())
+        ) {
             n = add(path, new Node(false));
         } else {
             n = node(path);
@@ -377,6 +408,7 @@ public class MemoryProvider extends FileSystemProvider {
     }
 
     static final class MemoryChannel implements SeekableByteChannel {
+
         private final Node node;
         private final boolean writes;
         private long position;
@@ -445,7 +477,10 @@ public class MemoryProvider extends FileSystemProvider {
     }
 
     @Override
-    public DirectoryStream<Path> newDirectoryStream(Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
+    public DirectoryStream<Path> newDirectoryStream(
+        Path dir,
+        DirectoryStream.Filter<? super Path> filter
+    ) throws IOException {
         asked("newDirectoryStream", dir);
         MemoryPath path = check(dir);
         if (!node(dir).directory) {
@@ -555,36 +590,46 @@ public class MemoryProvider extends FileSystemProvider {
     }
 
     @Override
-    public <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type, LinkOption... options) {
+    public <V extends FileAttributeView> V getFileAttributeView(
+        Path path,
+        Class<V> type,
+        LinkOption... options
+    ) {
         asked("getFileAttributeView", path, type, options);
         if (type != BasicFileAttributeView.class) {
             return null;
         }
-        return type.cast(new BasicFileAttributeView() {
-            @Override
-            public String name() {
-                return "basic";
-            }
-
-            @Override
-            public BasicFileAttributes readAttributes() throws IOException {
-                return node(path);
-            }
-
-            @Override
-            public void setTimes(FileTime modified, FileTime accessed, FileTime created) throws IOException {
-                asked("setTimes", modified, accessed == null, created == null);
-                if (path.endsWith("untimely")) {
-                    throw new IOException("no times");
+        return type.cast(
+            new BasicFileAttributeView() {
+                @Override
+                public String name() {
+                    return "basic";
                 }
-                node(path).modified = modified;
+
+                @Override
+                public BasicFileAttributes readAttributes() throws IOException {
+                    return node(path);
+                }
+
+                @Override
+                public void setTimes(FileTime modified, FileTime accessed, FileTime created)
+                    throws IOException {
+                    asked("setTimes", modified, accessed == null, created == null);
+                    if (path.endsWith("untimely")) {
+                        throw new IOException("no times");
+                    }
+                    node(path).modified = modified;
+                }
             }
-        });
+        );
     }
 
     @Override
-    public <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
-            throws IOException {
+    public <A extends BasicFileAttributes> A readAttributes(
+        Path path,
+        Class<A> type,
+        LinkOption... options
+    ) throws IOException {
         asked("readAttributes", path, type, options);
         if (type != BasicFileAttributes.class) {
             throw new UnsupportedOperationException(type.getSimpleName());
@@ -593,13 +638,15 @@ public class MemoryProvider extends FileSystemProvider {
     }
 
     @Override
-    public Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options) throws IOException {
+    public Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options)
+        throws IOException {
         asked("readAttributes", path, attributes, options);
         return Map.of("size", node(path).size());
     }
 
     @Override
-    public void setAttribute(Path path, String attribute, Object value, LinkOption... options) throws IOException {
+    public void setAttribute(Path path, String attribute, Object value, LinkOption... options)
+        throws IOException {
         asked("setAttribute", path, attribute, value, options);
         node(path);
     }

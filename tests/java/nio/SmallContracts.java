@@ -28,6 +28,7 @@ import java.util.concurrent.Callable;
 
 /** What small methods of nio refuse, in which order and words, and what they call on the way. */
 public class SmallContracts {
+
     private static void show(String what, Callable<?> c) {
         String answer;
         try {
@@ -40,6 +41,7 @@ public class SmallContracts {
 
     /** Notes what is asked of it. An m is malformed, a u has no bytes. */
     private static class Noting extends CharsetEncoder {
+
         private List<String> calls = new ArrayList<>();
 
         Noting(float most) {
@@ -83,7 +85,9 @@ public class SmallContracts {
             for (note("loop"); in.hasRemaining(); out.put((byte) in.get())) {
                 char c = in.get(in.position());
                 if (c == 'm' || c == 'u') {
-                    return c == 'm' ? CoderResult.malformedForLength(1) : CoderResult.unmappableForLength(1);
+                    return c == 'm'
+                        ? CoderResult.malformedForLength(1)
+                        : CoderResult.unmappableForLength(1);
                 } else if (c == 'x') {
                     throw new IllegalStateException("of the loop");
                 } else if (!out.hasRemaining()) {
@@ -95,6 +99,7 @@ public class SmallContracts {
     }
 
     private static final class Named extends Charset {
+
         Named(String name, String... aliases) {
             super(name, aliases);
         }
@@ -116,16 +121,25 @@ public class SmallContracts {
     }
 
     private static void encoders() throws CharacterCodingException {
-        for (byte[] bytes : new byte[][] {null, {}, {1}, {1, 2}, {1, 2, 3}, {1, 2, 3, 4}}) {
+        for (byte[] bytes : new byte[][] {
+            null,
+            {},
+            { 1 },
+            { 1, 2 },
+            { 1, 2, 3 },
+            { 1, 2, 3, 4 }
+        }) {
             Noting e = new Noting(3);
             e.calls.clear();
             show("replace with " + Arrays.toString(bytes), () -> e.replaceWith(bytes) == e);
             System.out.println(e.calls + " " + Arrays.toString(e.replacement()));
         }
         for (int state = 0; state < 5; state++) {
-            for (String text : new String[] {"", "a", "am", "au", "x", "\ud800"}) {
+            for (String text : new String[] { "", "a", "am", "au", "x", "\ud800" }) {
                 Noting e = new Noting(1);
-                e.onMalformedInput(CodingErrorAction.REPLACE).onUnmappableCharacter(CodingErrorAction.IGNORE);
+                e.onMalformedInput(CodingErrorAction.REPLACE).onUnmappableCharacter(
+                    CodingErrorAction.IGNORE
+                );
                 ByteBuffer out = ByteBuffer.allocate(3);
                 if (state > 0) {
                     e.encode(CharBuffer.wrap("q"), out, state > 1);
@@ -137,8 +151,17 @@ public class SmallContracts {
                     e.encode(CharBuffer.wrap("q"));
                 }
                 e.calls.clear();
-                show("can encode in " + state + " " + text.length() + (text.length() > 1 ? text : ""), () -> e.canEncode(text));
-                System.out.println(e.calls + " " + e.malformedInputAction() + e.unmappableCharacterAction());
+                show(
+                    "can encode in " +
+                        state +
+                        " " +
+                        text.length() +
+                        (text.length() > 1 ? text : ""),
+                    () -> e.canEncode(text)
+                );
+                System.out.println(
+                    e.calls + " " + e.malformedInputAction() + e.unmappableCharacterAction()
+                );
             }
         }
     }
@@ -173,8 +196,8 @@ public class SmallContracts {
     private static void files() throws Exception {
         Path one = Files.createTempFile("one", null);
         Path two = Files.createTempFile("two", null);
-        for (int a : new int[] {0, 1, 8191, 8192, 8193, 16384, 30000}) {
-            for (int b : new int[] {0, 8191, 8192, 16385, 30000}) {
+        for (int a : new int[] { 0, 1, 8191, 8192, 8193, 16384, 30000 }) {
+            for (int b : new int[] { 0, 8191, 8192, 16385, 30000 }) {
                 byte[] bytes = new byte[b];
                 Files.write(one, new byte[a]);
                 Files.write(two, bytes);
@@ -183,59 +206,89 @@ public class SmallContracts {
                     bytes[b - 1] = 1;
                 }
                 Files.write(two, bytes);
-                System.out.print(" " + equal + "," + Files.mismatch(one, two) + "," + Files.mismatch(two, two));
+                System.out.print(
+                    " " + equal + "," + Files.mismatch(one, two) + "," + Files.mismatch(two, two)
+                );
             }
         }
         System.out.println();
         try (FileChannel c = FileChannel.open(one)) {
             for (int i = 0; i < 4; i++) {
                 boolean valid = i > 1;
-                System.out.println(new FileLock(c, 5 * i, 7, i % 2 == 0) {
-                    @Override
-                    public boolean isValid() {
-                        return valid;
-                    }
+                System.out.println(
+                    new FileLock(c, 5 * i, 7, i % 2 == 0) {
+                        @Override
+                        public boolean isValid() {
+                            return valid;
+                        }
 
-                    @Override
-                    public void release() {
+                        @Override
+                        public void release() {}
                     }
-                }.toString().replaceAll("^.*\\[", ""));
+                        .toString()
+                        .replaceAll("^.*\\[", "")
+                );
             }
         }
-        for (String file : new String[] {null, "f"}) {
-            for (String other : new String[] {null, "o"}) {
-                System.out.println(new FileSystemException(file, other, null).getMessage() + " "
-                    + new FileSystemException(file, other, "r").getMessage());
+        for (String file : new String[] { null, "f" }) {
+            for (String other : new String[] { null, "o" }) {
+                System.out.println(
+                    new FileSystemException(file, other, null).getMessage() +
+                        " " +
+                        new FileSystemException(file, other, "r").getMessage()
+                );
             }
         }
         UserPrincipal me = () -> "me";
         for (int i = 0; i < 3; i++) {
-            AclEntry.Builder b = AclEntry.newBuilder().setPrincipal(me).setType(AclEntryType.AUDIT)
+            AclEntry.Builder b = AclEntry.newBuilder()
+                .setPrincipal(me)
+                .setType(AclEntryType.AUDIT)
                 .setFlags(Arrays.copyOf(AclEntryFlag.values(), i));
-            System.out.println(b.build() + " " + b.setPermissions(Arrays.copyOf(AclEntryPermission.values(), i + 1)).build());
+            System.out.println(
+                b.build() +
+                    " " +
+                    b.setPermissions(Arrays.copyOf(AclEntryPermission.values(), i + 1)).build()
+            );
         }
         Files.delete(one);
         Files.delete(two);
     }
 
     private static void addresses() throws Exception {
-        for (int unit : new int[] {Integer.MIN_VALUE, 0, 1, 4, 6, 8, 16}) {
+        for (int unit : new int[] { Integer.MIN_VALUE, 0, 1, 4, 6, 8, 16 }) {
             show("alignment " + unit, () -> ByteBuffer.allocate(9).alignmentOffset(0, unit) < unit);
             show("negative " + unit, () -> ByteBuffer.allocateDirect(9).alignmentOffset(-1, unit));
         }
-        for (int place : new int[] {0, 1, 6, 8}) {
+        for (int place : new int[] { 0, 1, 6, 8 }) {
             ByteBuffer part = ByteBuffer.allocate(40).position(place).slice();
             for (int unit = 1; unit <= 16; unit *= 2) {
                 int u = unit;
-                show("slice at " + place + " unit " + unit, () -> part.alignmentOffset(3, u) + " " + part.alignedSlice(u));
+                show(
+                    "slice at " + place + " unit " + unit,
+                    () -> part.alignmentOffset(3, u) + " " + part.alignedSlice(u)
+                );
             }
         }
-        NetworkInterface loopback = NetworkInterface.getByInetAddress(InetAddress.getLoopbackAddress());
+        NetworkInterface loopback = NetworkInterface.getByInetAddress(
+            InetAddress.getLoopbackAddress()
+        );
         try (DatagramChannel c = DatagramChannel.open(StandardProtocolFamily.INET)) {
-            for (String group : new String[] {"127.0.0.1", "ff02::fb", "224.0.0.251"}) {
-                for (String source : new String[] {"0.0.0.0", "224.0.0.5", "::", "ff02::5", "::1"}) {
-                    show(group + " from " + source,
-                        () -> c.join(InetAddress.getByName(group), loopback, InetAddress.getByName(source)));
+            for (String group : new String[] { "127.0.0.1", "ff02::fb", "224.0.0.251" }) {
+                for (String source : new String[] {
+                    "0.0.0.0",
+                    "224.0.0.5",
+                    "::",
+                    "ff02::5",
+                    "::1"
+                }) {
+                    show(group + " from " + source, () ->
+                        c.join(
+                            InetAddress.getByName(group),
+                            loopback,
+                            InetAddress.getByName(source)
+                        )
+                    );
                 }
             }
         }

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 
 /** Directories that are watched: what is refused, what is told, keys, closing. */
 public class Watching extends Shown {
+
     private static final WatchEvent.Kind<Path> CREATE = StandardWatchEventKinds.ENTRY_CREATE;
     private static final WatchEvent.Kind<Path> DELETE = StandardWatchEventKinds.ENTRY_DELETE;
     private static final WatchEvent.Kind<Path> MODIFY = StandardWatchEventKinds.ENTRY_MODIFY;
@@ -34,6 +35,7 @@ public class Watching extends Shown {
     }
 
     private static final class OtherKind implements WatchEvent.Kind<Path> {
+
         @Override
         public String name() {
             return "OTHER";
@@ -46,9 +48,9 @@ public class Watching extends Shown {
     }
 
     private static final class OtherService implements WatchService {
+
         @Override
-        public void close() {
-        }
+        public void close() {}
 
         @Override
         public WatchKey poll() {
@@ -82,10 +84,16 @@ public class Watching extends Shown {
             show("overflow only", () -> dir.register(w, OVERFLOW));
             show("null event", () -> dir.register(w, CREATE, null));
             show("other event", () -> dir.register(w, CREATE, new OtherKind()));
-            show("null modifier", () -> dir.register(w, new WatchEvent.Kind<?>[] {CREATE}, new WatchEvent.Modifier[1]));
-            show("modifier", () -> dir.register(w, new WatchEvent.Kind<?>[] {CREATE}, modifier));
-            show("modifier and no events", () -> dir.register(w, new WatchEvent.Kind<?>[0], modifier));
-            show("modifier and no directory", () -> file.register(w, new WatchEvent.Kind<?>[] {CREATE}, modifier));
+            show("null modifier", () ->
+                dir.register(w, new WatchEvent.Kind<?>[] { CREATE }, new WatchEvent.Modifier[1])
+            );
+            show("modifier", () -> dir.register(w, new WatchEvent.Kind<?>[] { CREATE }, modifier));
+            show("modifier and no events", () ->
+                dir.register(w, new WatchEvent.Kind<?>[0], modifier)
+            );
+            show("modifier and no directory", () ->
+                file.register(w, new WatchEvent.Kind<?>[] { CREATE }, modifier)
+            );
             show("missing", () -> dir.resolve("missing").register(w, CREATE));
             show("file", () -> file.register(w, CREATE));
             show("below file", () -> file.resolve("x").register(w, CREATE));
@@ -118,8 +126,18 @@ public class Watching extends Shown {
         WatchKey cancelled = root.register(closed, CREATE);
         cancelled.cancel();
         cancelled.cancel();
-        System.out.println("valid " + key.isValid() + " " + cancelled.isValid() + " " + key.reset() + " "
-                + cancelled.reset() + " " + cancelled.pollEvents());
+        System.out.println(
+            "valid " +
+                key.isValid() +
+                " " +
+                cancelled.isValid() +
+                " " +
+                key.reset() +
+                " " +
+                cancelled.reset() +
+                " " +
+                cancelled.pollEvents()
+        );
         closed.close();
         closed.close();
         System.out.println("closed " + key.isValid() + " " + key.reset() + " " + key.pollEvents());
@@ -132,7 +150,9 @@ public class Watching extends Shown {
         show("register missing", () -> root.resolve("missing").register(closed, CREATE));
     }
 
-    /** Takes until the last event that is expected has come: what came, each kind of each file once. */
+    /**
+     * Takes until the last event that is expected has come: what came, each kind of each file once.
+     */
     private static Set<String> until(WatchService w, WatchKey key, String last) throws Exception {
         Set<String> all = new TreeSet<>();
         while (!all.contains(last)) {
@@ -190,7 +210,10 @@ public class Watching extends Shown {
         }
     }
 
-    /** Which events are put together: counts are told of what the keys hold, for the system puts some together too. */
+    /**
+     * Which events are put together: counts are told of what the keys hold, for the system puts
+     * some together too.
+     */
     private static void counts() throws Exception {
         Path dir = Files.createDirectory(root.resolve("counts"));
         Path mark = Files.createDirectory(root.resolve("marks"));
@@ -223,12 +246,26 @@ public class Watching extends Shown {
             marks.pollEvents();
             marks.reset();
             Files.createFile(mark.resolve("end2"));
-            System.out.println("only the one that was reset " + (w.take() == marks) + " " + w.poll());
-            System.out.println("reset queues " + key.reset() + " " + (w.take() == key) + " " + w.poll());
-            System.out.println("reset twice " + key.reset() + key.reset() + " " + (w.poll() == key) + (w.poll() == key)
-                    + " " + w.poll());
+            System.out.println(
+                "only the one that was reset " + (w.take() == marks) + " " + w.poll()
+            );
+            System.out.println(
+                "reset queues " + key.reset() + " " + (w.take() == key) + " " + w.poll()
+            );
+            System.out.println(
+                "reset twice " +
+                    key.reset() +
+                    key.reset() +
+                    " " +
+                    (w.poll() == key) +
+                    (w.poll() == key) +
+                    " " +
+                    w.poll()
+            );
             List<WatchEvent<?>> events = key.pollEvents();
-            System.out.println(events.size() + " " + events.get(0).kind() + " " + events.get(1).context());
+            System.out.println(
+                events.size() + " " + events.get(0).kind() + " " + events.get(1).context()
+            );
             System.out.println("reset " + key.reset() + key.reset() + " " + w.poll());
             key.cancel();
             System.out.println("cancelled " + key.isValid() + key.reset());
@@ -262,8 +299,19 @@ public class Watching extends Shown {
         try (WatchService w = dir.getFileSystem().newWatchService()) {
             WatchKey key = dir.register(w, CREATE, DELETE, MODIFY);
             Files.delete(dir);
-            System.out.println("gone " + (w.take() == key) + " " + key.isValid() + key.reset() + " " + key.pollEvents()
-                    + " " + w.poll() + " " + key.watchable().equals(dir));
+            System.out.println(
+                "gone " +
+                    (w.take() == key) +
+                    " " +
+                    key.isValid() +
+                    key.reset() +
+                    " " +
+                    key.pollEvents() +
+                    " " +
+                    w.poll() +
+                    " " +
+                    key.watchable().equals(dir)
+            );
             Files.createDirectory(dir);
             WatchKey again = dir.register(w, MODIFY);
             System.out.println("again " + (again != key) + " " + again.isValid());
@@ -297,8 +345,11 @@ public class Watching extends Shown {
                         WatchKey k = timed ? w.poll(1, TimeUnit.HOURS) : w.take();
                         synchronized (seen) {
                             for (WatchEvent<?> e : k.pollEvents()) {
-                                seen.merge(((Path) k.watchable()).getFileName().toString(), e.context().toString(),
-                                        String::concat);
+                                seen.merge(
+                                    ((Path) k.watchable()).getFileName().toString(),
+                                    e.context().toString(),
+                                    String::concat
+                                );
                                 had.countDown();
                             }
                         }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-/** Helpful messages for loads and stores of each element type, with indices of every computed form. */
+/**
+ * Helpful messages for loads and stores of each element type, with indices of every computed form.
+ */
 public class ArrayElements {
     interface Code { Object run() throws Throwable; }
 

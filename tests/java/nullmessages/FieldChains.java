@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** Helpful messages for getfield and putfield of each type through chains of fields, statics, arrays and calls. */
+/**
+ * Helpful messages for getfield and putfield of each type through chains of fields, statics, arrays
+ * and calls.
+ */
 public class FieldChains {
     interface Code { Object run() throws Throwable; }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** Helpful messages for calls: virtual, interface, private, super and default methods; names and parameter types as javac wrote them. */
+/**
+ * Helpful messages for calls: virtual, interface, private, super and default methods; names and
+ * parameter types as javac wrote them.
+ */
 public class Invocations {
     interface Code { Object run() throws Throwable; }
 

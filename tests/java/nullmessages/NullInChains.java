@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Which part of a chain was null: calls, fields, elements of elements, parameters, constants, results of lambdas.
+// Which part of a chain was null: calls, fields, elements of elements, parameters, constants,
+// results of lambdas.
 import java.util.function.Supplier;
 
 public class NullInChains {
+
     NullInChains next;
     int[][] rows;
     String[] names;
     static NullInChains shared;
-    NullInChains self() { return next; }
-    static NullInChains find(int i) { return null; }
-    static int[] numbers() { return null; }
+
+    NullInChains self() {
+        return next;
+    }
+
+    static NullInChains find(int i) {
+        return null;
+    }
+
+    static int[] numbers() {
+        return null;
+    }
 
     static void print(Runnable body) {
         try {
@@ -28,8 +39,14 @@ public class NullInChains {
         print(() -> System.out.println(other.self().rows));
         print(() -> System.out.println(find(i).next));
         print(() -> System.out.println(numbers()[(int) l]));
-        print(() -> { throw (RuntimeException) (Object) other.names; });
-        print(() -> { synchronized (next) { System.out.println(); } });
+        print(() -> {
+            throw (RuntimeException) (Object) other.names;
+        });
+        print(() -> {
+            synchronized (next) {
+                System.out.println();
+            }
+        });
     }
 
     static Integer boxed;
@@ -39,15 +56,26 @@ public class NullInChains {
         one.chains(0, 1L, one, new NullInChains[1]);
         one.rows = new int[2][];
         one.next = new NullInChains();
-        one.chains(0, 1L, one, new NullInChains[] {one});
-        print(() -> { int n = boxed; });
+        one.chains(0, 1L, one, new NullInChains[] { one });
+        print(() -> {
+            int n = boxed;
+        });
         Supplier<String> supplier = () -> null;
         print(() -> supplier.get().trim());
         Supplier<String> none = null;
         print(() -> none.get());
-        print(() -> { switch ((String) null) { case "a": break; } });
-        print(() -> { for (Object o : (Iterable<?>) null) { } });
-        print(() -> { for (int n : (int[]) null) { } });
+        print(() -> {
+            switch ((String) null) {
+                case "a":
+                    break;
+            }
+        });
+        print(() -> {
+            for (Object o : (Iterable<?>) null) {}
+        });
+        print(() -> {
+            for (int n : (int[]) null) {}
+        });
         print(() -> one.new Inner(one.next.next.new Inner(null)));
         long[] longs = null;
         try {
@@ -65,6 +93,7 @@ public class NullInChains {
     }
 
     class Inner {
-        Inner(Inner other) { }
+
+        Inner(Inner other) {}
     }
 }

@@ -3,19 +3,32 @@ import java.lang.invoke.*;
 import java.lang.reflect.*;
 
 /**
- * SwitchBootstraps.enumSwitch and MatchException. JDK 17 has neither, so that what is expected is derived from the
- * documentation of the later release: the first label from the index on that is the constant of the name or the enum's own
+ * SwitchBootstraps.enumSwitch and MatchException. JDK 17 has neither, so that what is expected is
+ * derived from the
+ * documentation of the later release: the first label from the index on that is the constant of the
+ * name or the enum's own
  * class; -1 for null; the number of labels where none fits; names that the enum lacks fit nothing.
  */
 public class EnumSwitch {
+
     enum E {
-        A, B, C
+        A,
+        B,
+        C
     }
 
     static MethodHandle link(MethodType type, Object... labels) throws Throwable {
-        Method m = Class.forName("java.lang.runtime.SwitchBootstraps").getMethod("enumSwitch", MethodHandles.Lookup.class, String.class, MethodType.class, Object[].class);
+        Method m = Class.forName("java.lang.runtime.SwitchBootstraps").getMethod(
+            "enumSwitch",
+            MethodHandles.Lookup.class,
+            String.class,
+            MethodType.class,
+            Object[].class
+        );
         try {
-            return ((CallSite) m.invoke(null, MethodHandles.lookup(), "enumSwitch", type, labels)).dynamicInvoker();
+            return (
+                (CallSite) m.invoke(null, MethodHandles.lookup(), "enumSwitch", type, labels)
+            ).dynamicInvoker();
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
@@ -45,7 +58,11 @@ public class EnumSwitch {
         refused("other class", t, String.class);
         refused("no enum", MethodType.methodType(int.class, String.class, int.class), "A");
         refused("result", MethodType.methodType(long.class, E.class, int.class), "A");
-        RuntimeException m = (RuntimeException) Class.forName("java.lang.MatchException").getConstructor(String.class, Throwable.class).newInstance("text", new Error("cause"));
-        System.out.println(m.getMessage().equals("text") && m.getCause().getMessage().equals("cause"));
+        RuntimeException m = (RuntimeException) Class.forName("java.lang.MatchException")
+            .getConstructor(String.class, Throwable.class)
+            .newInstance("text", new Error("cause"));
+        System.out.println(
+            m.getMessage().equals("text") && m.getCause().getMessage().equals("cause")
+        );
     }
 }

@@ -3,10 +3,11 @@ import java.util.*;
 
 /** Pattern variables of instanceof: scope, conditions, loops, generics. */
 public class InstanceOf {
+
     static String describe(Object o) {
         if (o instanceof Integer i && i > 10) {
             return "big " + i;
-        } else if (o instanceof String s && !s.isEmpty() || o instanceof StringBuilder) {
+        } else if ((o instanceof String s && !s.isEmpty()) || o instanceof StringBuilder) {
             return "text " + o;
         }
         if (!(o instanceof List<?> l)) {
@@ -41,15 +42,34 @@ public class InstanceOf {
     }
 
     public static void main(String[] args) {
-        for (Object o : new Object[] {5, 50, "", "x", new StringBuilder("sb"), List.of(1, 2), null, 'c'}) {
+        for (Object o : new Object[] {
+            5,
+            50,
+            "",
+            "x",
+            new StringBuilder("sb"),
+            List.of(1, 2),
+            null,
+            'c'
+        }) {
             System.out.println(describe(o));
         }
-        System.out.println(new InstanceOf().shadow("long") + " " + new InstanceOf().shadow("x") + " " + new InstanceOf().shadow(1));
-        System.out.println(new P(1, null).equals(new P(1, null)) + " " + new P(1, 2).equals(new P(1, 3)));
-        System.out.println(loop(new Object[] {new Object[] {5}}) + " " + loop("x") + " " + loop(3));
+        System.out.println(
+            new InstanceOf().shadow("long") +
+                " " +
+                new InstanceOf().shadow("x") +
+                " " +
+                new InstanceOf().shadow(1)
+        );
+        System.out.println(
+            new P(1, null).equals(new P(1, null)) + " " + new P(1, 2).equals(new P(1, 3))
+        );
+        System.out.println(
+            loop(new Object[] { new Object[] { 5 } }) + " " + loop("x") + " " + loop(3)
+        );
         Object n = 5;
         System.out.println(n instanceof Number x && x.intValue() == 5 ? x.getClass() : "no");
-        int[] arr = {1};
+        int[] arr = { 1 };
         Object oa = arr;
         System.out.println(oa instanceof int[] ia && ia.length == 1 && ia[0] == 1);
     }

@@ -4,8 +4,11 @@ import java.util.function.*;
 
 /** Switch expressions: yields, exceptions in arms, finally around them, nesting, text blocks. */
 public class SwitchExpressions {
+
     enum T {
-        A, B, C
+        A,
+        B,
+        C
     }
 
     static int nested(int a, int b) {
@@ -23,11 +26,12 @@ public class SwitchExpressions {
                 }
             };
             case 1 -> throw new IllegalArgumentException("one");
-            default -> a * b + switch (T.values()[b % 3]) {
-                case A -> 1;
-                case B -> 2;
-                case C -> 3;
-            };
+            default -> a * b +
+                switch (T.values()[b % 3]) {
+                    case A -> 1;
+                    case B -> 2;
+                    case C -> 3;
+                };
         };
     }
 
@@ -43,7 +47,9 @@ public class SwitchExpressions {
     }
 
     public static void main(String[] args) {
-        System.out.println(nested(0, 0) + " " + nested(0, 1) + " " + nested(0, 5) + " " + nested(2, 4));
+        System.out.println(
+            nested(0, 0) + " " + nested(0, 1) + " " + nested(0, 5) + " " + nested(2, 4)
+        );
         Probe.show("throwing arm", () -> nested(1, 1));
         System.out.println(lambda("x").get() + " " + lambda("y").get() + " " + lambda("zz").get());
         var list = new ArrayList<Map<String, ? extends Number>>();
@@ -54,13 +60,23 @@ public class SwitchExpressions {
             }
         }
         String text = """
-            Hello,
-              "World" \
-            joined
-            tab\tand\s
-            \"""quotes\"""
-            """;
+        Hello,
+          "World" \
+        joined
+        tab\tand\s
+        \"""quotes\"""
+        """;
         System.out.print(text.replace(' ', '.'));
-        System.out.println("a%sb".formatted(5) + " " + " x ".strip() + "|" + "ab\n cd\n".indent(2).replace('\n', '/') + "|" + "  a\n b".stripIndent().replace('\n', '/') + "|" + "a\\tb".translateEscapes());
+        System.out.println(
+            "a%sb".formatted(5) +
+                " " +
+                " x ".strip() +
+                "|" +
+                "ab\n cd\n".indent(2).replace('\n', '/') +
+                "|" +
+                "  a\n b".stripIndent().replace('\n', '/') +
+                "|" +
+                "a\\tb".translateEscapes()
+        );
     }
 }

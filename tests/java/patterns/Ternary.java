@@ -3,6 +3,7 @@ import java.util.*;
 
 /** Conditional expressions, compound assignments and evaluation order. */
 public class Ternary {
+
     static int n;
     static StringBuilder log = new StringBuilder();
 
@@ -23,7 +24,7 @@ public class Ternary {
 
     public static void main(String[] args) {
         int x = next("a") + next("b") * next("c");
-        int[] a = {0, 0, 0, 0};
+        int[] a = { 0, 0, 0, 0 };
         int i = 0;
         a[i] = i = 2;
         a[i++] += i * 10;
@@ -47,10 +48,40 @@ public class Ternary {
         int s = 1 << 33;
         byte b = (byte) 200;
         b >>>= 1;
-        System.out.println(k + " " + j + " " + l + " " + s + " " + b + " " + (-7 / 2) + " " + (-7 % 2) + " " + (-7 >> 1) + " " + (-7 >>> 28) + " " + (5 & 6 | 1 ^ 8));
-        boolean t = true | fails() & false;
+        System.out.println(
+            k +
+                " " +
+                j +
+                " " +
+                l +
+                " " +
+                s +
+                " " +
+                b +
+                " " +
+                -7 / 2 +
+                " " +
+                (-7 % 2) +
+                " " +
+                (-7 >> 1) +
+                " " +
+                (-7 >>> 28) +
+                " " +
+                ((5 & 6) | (1 ^ 8))
+        );
+        boolean t = true | (fails() & false);
         boolean u = true || fails();
-        System.out.println(t + " " + u + " " + (args.length > 0 ? 1 : 'x') + " " + (args.length > 0 ? 1.0f : 'x') + " " + (Object) (args.length == 0 ? 1 : "s"));
+        System.out.println(
+            t +
+                " " +
+                u +
+                " " +
+                (args.length > 0 ? 1 : 'x') +
+                " " +
+                (args.length > 0 ? 1.0f : 'x') +
+                " " +
+                (Object) (args.length == 0 ? 1 : "s")
+        );
         String str = null;
         str += null;
         System.out.println(str + (char) ('a' + 1) + ('a' + 1));

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Whoever gets an object through a race sees its final fields as the constructor left them, and what they lead to
+// Whoever gets an object through a race sees its final fields as the constructor left them, and
+// what they lead to
 // (JLS 17.5).
 public class Freezes {
+
     static final class Point {
+
         final int x;
         final int[] further;
         final Point next;
+
         Point(int x, Point next) {
             this.x = x;
             this.next = next;
-            further = new int[] {x, x + 1};
+            further = new int[] { x, x + 1 };
         }
     }
 
@@ -29,9 +33,14 @@ public class Freezes {
                 while (!done) {
                     Point p = shared;
                     if (p == null) continue;
-                    if (p.x == 0 || p.further[0] != p.x || p.further[1] != p.x + 1 || p.next.x != -p.x
-                            || p.next.further[0] != -p.x || p.next.next != null)
-                        bad[own]++;
+                    if (
+                        p.x == 0 ||
+                        p.further[0] != p.x ||
+                        p.further[1] != p.x + 1 ||
+                        p.next.x != -p.x ||
+                        p.next.further[0] != -p.x ||
+                        p.next.next != null
+                    ) bad[own]++;
                 }
             });
             readers[n].start();

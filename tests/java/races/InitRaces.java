@@ -6,10 +6,16 @@ import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 
-/** Initialization among threads (JVMS 5.5): one of them runs it, the others wait; failures are told to all. */
+/**
+ * Initialization among threads (JVMS 5.5): one of them runs it, the others wait; failures are told
+ * to all.
+ */
 public class InitRaces {
+
     static class Loader extends ClassLoader {
-        @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (!name.startsWith("InitRaces$In")) return super.loadClass(name, resolve);
             synchronized (getClassLoadingLock(name)) {
                 Class<?> c = findLoadedClass(name);
@@ -30,14 +36,19 @@ public class InitRaces {
     public static CountDownLatch begun;
 
     public static class InSlow {
+
         static final int[] values = new int[100];
+
         static {
-            synchronized (InitRaces.class) { runs++; }
+            synchronized (InitRaces.class) {
+                runs++;
+            }
             for (int i = 0; i < values.length; i++) {
                 Thread.yield();
                 values[i] = i + 1;
             }
         }
+
         public static int sum() {
             int sum = 0;
             for (int v : values) sum += v;
@@ -46,47 +57,72 @@ public class InitRaces {
     }
 
     public static class InFailing {
+
         static {
-            synchronized (InitRaces.class) { runs++; }
+            synchronized (InitRaces.class) {
+                runs++;
+            }
             Thread.yield();
             if (runs > 0) throw new IllegalArgumentException("no luck");
         }
-        public static int sum() { return 0; }
+
+        public static int sum() {
+            return 0;
+        }
     }
 
     /** Uses itself, its subclass and its own methods in the middle. */
     public static class InItself {
+
         static int a = 1;
         static int b = InSub.c + other();
-        static int other() { return a + b; }
-        public static int sum() { return a + b; }
+
+        static int other() {
+            return a + b;
+        }
+
+        public static int sum() {
+            return a + b;
+        }
     }
+
     public static class InSub extends InItself {
+
         static int c = a + 10;
     }
 
     /** The initializer waits until another thread waits for it. */
     public static class InAwaited {
+
         static int value;
+
         static {
             initializer = Thread.currentThread();
             begun.countDown();
             while (!waiterMayGo) Thread.yield();
             value = 42;
         }
-        public static int sum() { return value; }
+
+        public static int sum() {
+            return value;
+        }
     }
 
     interface WithDefault {
         int ONE = told("WithDefault");
+
         default void m() {}
     }
+
     interface Without {
         int TWO = told("Without");
     }
+
     static class Implements implements WithDefault, Without {
+
         static int three = told("Implements");
     }
+
     static int told(String name) {
         System.out.println("initialized " + name);
         return 1;
@@ -96,7 +132,12 @@ public class InitRaces {
         try {
             return "" + Class.forName(name, true, loader).getMethod("sum").invoke(null);
         } catch (Throwable e) {
-            return e.getClass().getName() + ": " + e.getMessage() + (e.getCause() == null ? "" : " <- " + e.getCause());
+            return (
+                e.getClass().getName() +
+                ": " +
+                e.getMessage() +
+                (e.getCause() == null ? "" : " <- " + e.getCause())
+            );
         }
     }
 
@@ -115,8 +156,13 @@ public class InitRaces {
                     } catch (Exception e) {
                         throw new IllegalStateException(e);
                     }
-                    String got = call(loader, name).replaceAll("\\[in thread \"Thread-[0-9]+\"\\]", "[in thread]");
-                    synchronized (told) { told.merge(got, 1, Integer::sum); }
+                    String got = call(loader, name).replaceAll(
+                        "\\[in thread \"Thread-[0-9]+\"\\]",
+                        "[in thread]"
+                    );
+                    synchronized (told) {
+                        told.merge(got, 1, Integer::sum);
+                    }
                 });
                 threads.add(t);
                 t.start();
@@ -141,14 +187,17 @@ public class InitRaces {
         begun.await();
         Thread second = new Thread(() -> got[1] = call(loader, "InitRaces$InAwaited"));
         second.start();
-        // Whoever waits for an initializer answers to nobody, is not interrupted, and counts as running.
+        // Whoever waits for an initializer answers to nobody, is not interrupted, and counts as
+        // running.
         second.interrupt();
         for (int i = 0; i < 50; i++) Thread.yield();
         System.out.println("waiting: " + second.isAlive() + " " + got[1]);
         waiterMayGo = true;
         first.join();
         second.join();
-        System.out.println(got[0] + " " + got[1] + " " + (initializer == first) + " " + second.isInterrupted());
+        System.out.println(
+            got[0] + " " + got[1] + " " + (initializer == first) + " " + second.isInterrupted()
+        );
         System.out.println(Implements.three);
         System.out.println(Without.TWO);
     }

@@ -2,9 +2,15 @@
 import java.util.concurrent.*;
 import java.util.concurrent.locks.*;
 
-/** Every point where a thread can block answers an interrupt, whether it comes before, while or as the thread begins to wait. */
+/**
+ * Every point where a thread can block answers an interrupt, whether it comes before, while or as
+ * the thread begins to wait.
+ */
 public class InterruptRaces {
-    interface Blocking { void block() throws Exception; }
+
+    interface Blocking {
+        void block() throws Exception;
+    }
 
     static void check(String name, Blocking blocking) throws Exception {
         int ended = 0;
@@ -26,7 +32,12 @@ public class InterruptRaces {
             if (round % 3 == 0) t.interrupt();
             t.start();
             if (round % 3 == 1) begun.await();
-            if (round % 3 == 2) while (t.getState() != Thread.State.WAITING && t.getState() != Thread.State.TIMED_WAITING && t.isAlive()) Thread.yield();
+            if (round % 3 == 2) while (
+                    t.getState() != Thread.State.WAITING &&
+                    t.getState() != Thread.State.TIMED_WAITING &&
+                    t.isAlive()
+                )
+                Thread.yield();
             if (round % 3 != 0) t.interrupt();
             t.join();
             if (result[0]) ended++;
@@ -54,11 +65,21 @@ public class InterruptRaces {
 
     public static void main(String[] args) throws Exception {
         Object lock = new Object();
-        check("wait", () -> { synchronized (lock) { lock.wait(); } });
-        check("timed wait", () -> { synchronized (lock) { lock.wait(100000); } });
+        check("wait", () -> {
+            synchronized (lock) {
+                lock.wait();
+            }
+        });
+        check("timed wait", () -> {
+            synchronized (lock) {
+                lock.wait(100000);
+            }
+        });
         check("sleep", () -> Thread.sleep(100000));
         check("TimeUnit", () -> TimeUnit.HOURS.sleep(1));
-        Thread forever = new Thread(() -> { while (true) LockSupport.park(); });
+        Thread forever = new Thread(() -> {
+            while (true) LockSupport.park();
+        });
         forever.setDaemon(true);
         forever.start();
         check("join", forever::join);
@@ -69,25 +90,49 @@ public class InterruptRaces {
         check("tryLock", () -> held.tryLock(100, TimeUnit.SECONDS));
         Condition condition = held.newCondition();
         held.unlock();
-        check("await", () -> { held.lock(); try { condition.await(); } finally { held.unlock(); } });
-        check("awaitNanos", () -> { held.lock(); try { condition.awaitNanos(1L << 50); } finally { held.unlock(); } });
+        check("await", () -> {
+            held.lock();
+            try {
+                condition.await();
+            } finally {
+                held.unlock();
+            }
+        });
+        check("awaitNanos", () -> {
+            held.lock();
+            try {
+                condition.awaitNanos(1L << 50);
+            } finally {
+                held.unlock();
+            }
+        });
         ReentrantReadWriteLock rw = new ReentrantReadWriteLock();
         rw.writeLock().lock();
         check("readLock", () -> rw.readLock().lockInterruptibly());
         check("latch", new CountDownLatch(1)::await);
         check("semaphore", new Semaphore(0)::acquire);
-        check("barrier", () -> { try { new CyclicBarrier(2).await(); } catch (BrokenBarrierException e) { throw new Error(e); } });
+        check("barrier", () -> {
+            try {
+                new CyclicBarrier(2).await();
+            } catch (BrokenBarrierException e) {
+                throw new Error(e);
+            }
+        });
         check("exchanger", () -> new Exchanger<String>().exchange("x"));
         check("array queue", () -> new ArrayBlockingQueue<Integer>(1).take());
         check("linked queue", () -> new LinkedBlockingQueue<Integer>().take());
         check("linked deque", () -> new LinkedBlockingDeque<Integer>().takeLast());
         check("priority queue", () -> new PriorityBlockingQueue<Integer>().take());
         check("synchronous put", () -> new SynchronousQueue<Integer>().put(1));
-        check("synchronous poll", () -> new SynchronousQueue<Integer>().poll(100, TimeUnit.SECONDS));
+        check("synchronous poll", () ->
+            new SynchronousQueue<Integer>().poll(100, TimeUnit.SECONDS)
+        );
         check("future", () -> new FutureTask<Integer>(() -> 1).get());
         check("completable", () -> new CompletableFuture<Integer>().get());
         ExecutorService pool = Executors.newFixedThreadPool(1);
-        Future<?> busy = pool.submit(() -> { while (!Thread.currentThread().isInterrupted()) LockSupport.park(); });
+        Future<?> busy = pool.submit(() -> {
+            while (!Thread.currentThread().isInterrupted()) LockSupport.park();
+        });
         check("termination", () -> pool.awaitTermination(100, TimeUnit.SECONDS));
         busy.cancel(true);
         pool.shutdown();
@@ -100,7 +145,12 @@ public class InterruptRaces {
         boolean[] entered = new boolean[2];
         Thread t;
         synchronized (lock) {
-            t = new Thread(() -> { synchronized (lock) { entered[0] = true; entered[1] = Thread.currentThread().isInterrupted(); } });
+            t = new Thread(() -> {
+                synchronized (lock) {
+                    entered[0] = true;
+                    entered[1] = Thread.currentThread().isInterrupted();
+                }
+            });
             t.start();
             while (t.getState() != Thread.State.BLOCKED) Thread.yield();
             t.interrupt();

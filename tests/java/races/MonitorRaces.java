@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
-/** Thin locks inflate under contention, are deflated and inflate again; no notify is lost, no owner is wrong. */
+/**
+ * Thin locks inflate under contention, are deflated and inflate again; no notify is lost, no owner
+ * is wrong.
+ */
 public class MonitorRaces {
+
     static int count, tokens, consumed;
 
     static void join(Thread... threads) throws InterruptedException {
@@ -18,12 +22,21 @@ public class MonitorRaces {
         for (int round = 0; round < 20; round++) {
             Object lock = new Object();
             count = 0;
-            join(crowd(4, () -> {
-                for (int i = 0; i < 200; i++) synchronized (lock) { synchronized (lock) { count++; } if (i % 50 == 0) Thread.yield(); }
-            }));
+            join(
+                crowd(4, () -> {
+                    for (int i = 0; i < 200; i++) synchronized (lock) {
+                        synchronized (lock) {
+                            count++;
+                        }
+                        if (i % 50 == 0) Thread.yield();
+                    }
+                })
+            );
             if (count != 800) throw new AssertionError("lost " + count);
             if (Thread.holdsLock(lock)) throw new AssertionError("held");
-            synchronized (lock) { lock.notifyAll(); }
+            synchronized (lock) {
+                lock.notifyAll();
+            }
         }
         System.out.println("contention");
     }
@@ -33,11 +46,28 @@ public class MonitorRaces {
         for (int i = 0; i < locks.length; i++) locks[i] = new Object();
         for (int round = 0; round < 4; round++) {
             count = 0;
-            join(crowd(3, () -> {
-                for (Object o : locks) synchronized (o) { count++; try { o.wait(0, 1); } catch (InterruptedException e) { throw new Error(e); } count--; synchronized (o) { count++; } }
-            }));
+            join(
+                crowd(3, () -> {
+                    for (Object o : locks)
+                        synchronized (o) {
+                            count++;
+                            try {
+                                o.wait(0, 1);
+                            } catch (InterruptedException e) {
+                                throw new Error(e);
+                            }
+                            count--;
+                            synchronized (o) {
+                                count++;
+                            }
+                        }
+                })
+            );
             System.gc();
-            for (Object o : locks) synchronized (o) { o.notify(); }
+            for (Object o : locks)
+                synchronized (o) {
+                    o.notify();
+                }
         }
         System.out.println("deflation");
     }
@@ -51,7 +81,12 @@ public class MonitorRaces {
             two[who] = new Thread(() -> {
                 for (int i = 0; i < 500; i++) {
                     synchronized (lock) {
-                        while (count % 2 != me) try { lock.wait(); } catch (InterruptedException e) { throw new Error(e); }
+                        while (count % 2 != me)
+                            try {
+                                lock.wait();
+                            } catch (InterruptedException e) {
+                                throw new Error(e);
+                            }
                         count++;
                         lock.notify();
                     }
@@ -62,21 +97,32 @@ public class MonitorRaces {
         System.out.println("ping pong " + count);
     }
 
-    /** As many notifies as tokens: every token wakes one of those who wait, and none is lost to one who was woken already. */
+    /**
+     * As many notifies as tokens: every token wakes one of those who wait, and none is lost to one
+     * who was woken already.
+     */
     static void tokens() throws InterruptedException {
         Object lock = new Object();
         tokens = consumed = 0;
         Thread[] takers = crowd(5, () -> {
             for (int i = 0; i < 100; i++) {
                 synchronized (lock) {
-                    while (tokens == 0) try { lock.wait(); } catch (InterruptedException e) { throw new Error(e); }
+                    while (tokens == 0)
+                        try {
+                            lock.wait();
+                        } catch (InterruptedException e) {
+                            throw new Error(e);
+                        }
                     tokens--;
                     consumed++;
                 }
             }
         });
         Thread[] givers = crowd(2, () -> {
-            for (int i = 0; i < 250; i++) synchronized (lock) { tokens++; lock.notify(); }
+            for (int i = 0; i < 250; i++) synchronized (lock) {
+                tokens++;
+                lock.notify();
+            }
         });
         for (Thread t : takers) t.start();
         join(givers);
@@ -89,14 +135,24 @@ public class MonitorRaces {
         int[] state = new int[3]; // head, size, sum
         Thread[] producers = crowd(3, () -> {
             for (int i = 1; i <= 200; i++) synchronized (ring) {
-                while (state[1] == ring.length) try { ring.wait(); } catch (InterruptedException e) { throw new Error(e); }
+                while (state[1] == ring.length)
+                    try {
+                        ring.wait();
+                    } catch (InterruptedException e) {
+                        throw new Error(e);
+                    }
                 ring[(state[0] + state[1]++) % ring.length] = i;
                 ring.notifyAll();
             }
         });
         Thread[] consumers = crowd(3, () -> {
             for (int i = 1; i <= 200; i++) synchronized (ring) {
-                while (state[1] == 0) try { ring.wait(); } catch (InterruptedException e) { throw new Error(e); }
+                while (state[1] == 0)
+                    try {
+                        ring.wait();
+                    } catch (InterruptedException e) {
+                        throw new Error(e);
+                    }
                 state[2] += ring[state[0]];
                 state[0] = (state[0] + 1) % ring.length;
                 state[1]--;
@@ -108,7 +164,10 @@ public class MonitorRaces {
         System.out.println("buffer " + state[2] + " " + state[1]);
     }
 
-    /** A notify that comes with an interrupt is kept for another: one of the two waiters returns normally. */
+    /**
+     * A notify that comes with an interrupt is kept for another: one of the two waiters returns
+     * normally.
+     */
     static void notifyAndInterrupt() throws InterruptedException {
         for (int round = 0; round < 100; round++) {
             Object lock = new Object();
@@ -130,18 +189,30 @@ public class MonitorRaces {
             Thread b = new Thread(waiter);
             a.start();
             b.start();
-            while (true) { synchronized (lock) { if (waiting[0] == 2) break; } Thread.yield(); }
+            while (true) {
+                synchronized (lock) {
+                    if (waiting[0] == 2) break;
+                }
+                Thread.yield();
+            }
             Thread interrupter = new Thread(a::interrupt);
             interrupter.start();
-            synchronized (lock) { lock.notify(); }
+            synchronized (lock) {
+                lock.notify();
+            }
             interrupter.join();
-            // Either the notify woke a (its interrupt stays pending) and b still waits, or it woke b, or it went on to b.
+            // Either the notify woke a (its interrupt stays pending) and b still waits, or it woke
+            // b, or it went on to b.
             a.join();
             if (normal[0] + interrupted[0] == 1 && normal[0] == 1) {
-                synchronized (lock) { lock.notify(); }
+                synchronized (lock) {
+                    lock.notify();
+                }
             }
             b.join(100000);
-            if (b.isAlive()) throw new AssertionError("the notify was lost: " + normal[0] + " " + interrupted[0]);
+            if (b.isAlive()) throw new AssertionError(
+                "the notify was lost: " + normal[0] + " " + interrupted[0]
+            );
         }
         System.out.println("notify and interrupt");
     }
@@ -149,19 +220,29 @@ public class MonitorRaces {
     static void exceptionsRelease() throws InterruptedException {
         Object lock = new Object();
         count = 0;
-        join(crowd(4, () -> {
-            for (int i = 0; i < 100; i++) {
-                try {
-                    synchronized (lock) { count++; if (i % 2 == 0) throw new RuntimeException(); Object o = null; o.hashCode(); }
-                } catch (RuntimeException e) {
-                    if (Thread.holdsLock(lock)) throw new AssertionError();
+        join(
+            crowd(4, () -> {
+                for (int i = 0; i < 100; i++) {
+                    try {
+                        synchronized (lock) {
+                            count++;
+                            if (i % 2 == 0) throw new RuntimeException();
+                            Object o = null;
+                            o.hashCode();
+                        }
+                    } catch (RuntimeException e) {
+                        if (Thread.holdsLock(lock)) throw new AssertionError();
+                    }
                 }
-            }
-        }));
+            })
+        );
         System.out.println("released " + count);
     }
 
-    static synchronized void recursive(int n) { count++; if (n > 0) recursive(n - 1); }
+    static synchronized void recursive(int n) {
+        count++;
+        if (n > 0) recursive(n - 1);
+    }
 
     public static void main(String[] args) throws Exception {
         contention();

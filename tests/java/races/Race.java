@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 import java.util.concurrent.CyclicBarrier;
 
-/** Runs a short race many times over: the same threads meet at a barrier before every round, a check follows it. */
+/**
+ * Runs a short race many times over: the same threads meet at a barrier before every round, a check
+ * follows it.
+ */
 abstract class Race {
+
     abstract void reset();
+
     abstract void actor(int who) throws Exception;
+
     /** Null when what the round left behind is allowed. */
     abstract String check();
 
@@ -35,6 +41,10 @@ abstract class Race {
         }
         for (Thread t : threads) t.start();
         for (Thread t : threads) t.join();
-        System.out.println(name + ": " + (thrown[0] != null ? thrown[0].toString() : wrong[0] != null ? wrong[0] : "allowed"));
+        System.out.println(
+            name +
+                ": " +
+                (thrown[0] != null ? thrown[0].toString() : wrong[0] != null ? wrong[0] : "allowed")
+        );
     }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// long and double fields, volatile ones, and elements by VarHandle in opaque mode are read whole (JLS 17.7; ours are whole
+// long and double fields, volatile ones, and elements by VarHandle in opaque mode are read whole
+// (JLS 17.7; ours are whole
 // in every case, HotSpot's on this machine too).
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 public class Tearing {
+
     static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
     static volatile long number;
     static volatile double real;
@@ -19,7 +21,7 @@ public class Tearing {
     }
 
     public static void main(String[] arguments) throws Exception {
-        long[] values = {0, -1, 0x5555AAAA5555AAAAL};
+        long[] values = { 0, -1, 0x5555AAAA5555AAAAL };
         Thread[] writers = new Thread[2];
         for (int n = 0; n < writers.length; n++) {
             writers[n] = new Thread(() -> {

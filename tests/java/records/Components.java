@@ -5,6 +5,7 @@ import java.util.*;
 
 /** Records: constructors, accessors, nesting, static members, reflection on components. */
 public class Components {
+
     @Retention(RetentionPolicy.RUNTIME)
     @interface Mark {
         String value() default "";
@@ -41,8 +42,7 @@ public class Components {
         }
     }
 
-    record Pair<A, B>(A first, B second, List<? extends A>... more) {
-    }
+    record Pair<A, B>(A first, B second, List<? extends A>... more) {}
 
     interface Shape {
         double area();
@@ -55,17 +55,67 @@ public class Components {
     }
 
     public static void main(String[] args) throws Exception {
-        System.out.println(new Range(5) + " " + Range.of(9, 2) + " " + Range.made + " " + new Range(1, 2).high() + " " + new Range(1, 2).compareTo(new Range(3)));
+        System.out.println(
+            new Range(5) +
+                " " +
+                Range.of(9, 2) +
+                " " +
+                Range.made +
+                " " +
+                new Range(1, 2).high() +
+                " " +
+                new Range(1, 2).compareTo(new Range(3))
+        );
         Probe.show("compact", () -> new Range(3, 2));
         for (RecordComponent c : Range.class.getRecordComponents()) {
-            System.out.println(c + " " + c.getName() + " " + c.getType() + " " + c.getAccessor() + " " + c.getGenericSignature() + " " + c.getDeclaringRecord() + " " + Arrays.toString(c.getAnnotations()));
+            System.out.println(
+                c +
+                    " " +
+                    c.getName() +
+                    " " +
+                    c.getType() +
+                    " " +
+                    c.getAccessor() +
+                    " " +
+                    c.getGenericSignature() +
+                    " " +
+                    c.getDeclaringRecord() +
+                    " " +
+                    Arrays.toString(c.getAnnotations())
+            );
             System.out.println("  " + c.getAccessor().invoke(new Range(1, 2)));
         }
         for (RecordComponent c : Pair.class.getRecordComponents()) {
-            System.out.println(c + " " + c.getGenericType() + " " + c.getGenericSignature() + " " + c.getAnnotatedType());
+            System.out.println(
+                c +
+                    " " +
+                    c.getGenericType() +
+                    " " +
+                    c.getGenericSignature() +
+                    " " +
+                    c.getAnnotatedType()
+            );
         }
-        System.out.println(Arrays.toString(Range.class.getDeclaredConstructor(int.class, int.class).getParameters()) + " " + Arrays.deepToString(Range.class.getDeclaredConstructor(int.class, int.class).getParameterAnnotations()));
-        System.out.println(Range.class.isRecord() + " " + Range.class.getSuperclass() + " " + Modifier.toString(Range.class.getModifiers()) + " " + String.class.isRecord());
+        System.out.println(
+            Arrays.toString(
+                Range.class.getDeclaredConstructor(int.class, int.class).getParameters()
+            ) +
+                " " +
+                Arrays.deepToString(
+                    Range.class
+                        .getDeclaredConstructor(int.class, int.class)
+                        .getParameterAnnotations()
+                )
+        );
+        System.out.println(
+            Range.class.isRecord() +
+                " " +
+                Range.class.getSuperclass() +
+                " " +
+                Modifier.toString(Range.class.getModifiers()) +
+                " " +
+                String.class.isRecord()
+        );
         Shape s = new Square(3);
         System.out.println(s.area() + " " + s);
         record Local(int x, Local next) {

@@ -4,20 +4,16 @@ import java.util.stream.*;
 
 /** Records as keys, in streams, with interfaces, generics, nested and recursive structure. */
 public class Patterns {
-    sealed interface Expr permits Num, Add, Mul, Neg {
-    }
 
-    record Num(int value) implements Expr {
-    }
+    sealed interface Expr permits Num, Add, Mul, Neg {}
 
-    record Add(Expr left, Expr right) implements Expr {
-    }
+    record Num(int value) implements Expr {}
 
-    record Mul(Expr left, Expr right) implements Expr {
-    }
+    record Add(Expr left, Expr right) implements Expr {}
 
-    record Neg(Expr of) implements Expr {
-    }
+    record Mul(Expr left, Expr right) implements Expr {}
+
+    record Neg(Expr of) implements Expr {}
 
     static int eval(Expr e) {
         if (e instanceof Num n) {
@@ -32,8 +28,7 @@ public class Patterns {
         throw new AssertionError();
     }
 
-    record Key(String a, int b) {
-    }
+    record Key(String a, int b) {}
 
     record Tree<T extends Comparable<T>>(T value, Tree<T> left, Tree<T> right) {
         Tree(T value) {
@@ -54,8 +49,24 @@ public class Patterns {
 
     public static void main(String[] args) {
         Expr e = new Add(new Num(2), new Mul(new Num(3), new Neg(new Num(4))));
-        System.out.println(e + " = " + eval(e) + " " + e.equals(new Add(new Num(2), new Mul(new Num(3), new Neg(new Num(4))))) + " " + e.hashCode());
-        Map<Key, List<Integer>> m = IntStream.range(0, 12).boxed().collect(Collectors.groupingBy(i -> new Key("k" + i % 2, i % 3), TreeMapOfKeys::new, Collectors.toList()));
+        System.out.println(
+            e +
+                " = " +
+                eval(e) +
+                " " +
+                e.equals(new Add(new Num(2), new Mul(new Num(3), new Neg(new Num(4))))) +
+                " " +
+                e.hashCode()
+        );
+        Map<Key, List<Integer>> m = IntStream.range(0, 12)
+            .boxed()
+            .collect(
+                Collectors.groupingBy(
+                    i -> new Key("k" + (i % 2), i % 3),
+                    TreeMapOfKeys::new,
+                    Collectors.toList()
+                )
+            );
         System.out.println(m + " " + m.get(new Key("k1", 2)));
         Tree<String> t = new Tree<>("m");
         for (String s : "q c x a d".split(" ")) {
@@ -65,6 +76,7 @@ public class Patterns {
     }
 
     static class TreeMapOfKeys<V> extends TreeMap<Key, V> {
+
         TreeMapOfKeys() {
             super(Comparator.comparing(Key::a).thenComparing(Key::b));
         }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 import java.util.*;
 
-/** Record constructors: canonical, compact, delegating, throwing, varargs; accessors overriding interfaces. */
+/**
+ * Record constructors: canonical, compact, delegating, throwing, varargs; accessors overriding
+ * interfaces.
+ */
 public class Serial {
+
     interface Named {
         String name();
 
@@ -51,8 +55,7 @@ public class Serial {
     }
 
     record Outer(Inner in) {
-        record Inner(Outer out) {
-        }
+        record Inner(Outer out) {}
     }
 
     static <T extends Record & Comparable<T>> T larger(T a, T b) {
@@ -60,7 +63,9 @@ public class Serial {
     }
 
     record V(int major, int minor) implements Comparable<V> {
-        private static final Comparator<V> ORDER = Comparator.comparingInt(V::major).thenComparingInt(V::minor);
+        private static final Comparator<V> ORDER = Comparator.comparingInt(
+            V::major
+        ).thenComparingInt(V::minor);
 
         public int compareTo(V o) {
             return ORDER.compare(this, o);
@@ -68,13 +73,19 @@ public class Serial {
     }
 
     public static void main(String[] args) {
-        System.out.println(new Person("  x ", 5) + " " + Person.NOBODY + " " + new Person("y").older(3).greet());
+        System.out.println(
+            new Person("  x ", 5) + " " + Person.NOBODY + " " + new Person("y").older(3).greet()
+        );
         Probe.show("null", () -> new Person(null, 1));
-        int[] a = {1, 2};
+        int[] a = { 1, 2 };
         Many m = new Many(a);
         a[0] = 9;
-        System.out.println(m.sum() + " " + m.equals(new Many(1, 2)) + " " + m.hashCode() + " " + new Many().sum());
-        System.out.println(new Outer(new Outer.Inner(null)) + " " + larger(new V(1, 2), new V(1, 10)));
+        System.out.println(
+            m.sum() + " " + m.equals(new Many(1, 2)) + " " + m.hashCode() + " " + new Many().sum()
+        );
+        System.out.println(
+            new Outer(new Outer.Inner(null)) + " " + larger(new V(1, 2), new V(1, 10))
+        );
         System.out.println(new TreeSet<>(List.of(new V(2, 0), new V(1, 9), new V(1, 1))));
     }
 }

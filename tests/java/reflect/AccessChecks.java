@@ -3,12 +3,13 @@ import java.lang.reflect.*;
 
 /** IllegalAccessException's words; setAccessible, canAccess, trySetAccessible; nestmates. */
 public class AccessChecks {
+
     static class Nested {
+
         private int p = 1;
         private static String ps = "ps";
 
-        private Nested() {
-        }
+        private Nested() {}
 
         private String m() {
             return "m" + p;
@@ -19,7 +20,13 @@ public class AccessChecks {
         Field p = Nested.class.getDeclaredField("p");
         Constructor<Nested> c = Nested.class.getDeclaredConstructor();
         Nested n = c.newInstance();
-        System.out.println(p.getInt(n) + " " + Nested.class.getDeclaredMethod("m").invoke(n) + " " + Nested.class.getDeclaredField("ps").get(null));
+        System.out.println(
+            p.getInt(n) +
+                " " +
+                Nested.class.getDeclaredMethod("m").invoke(n) +
+                " " +
+                Nested.class.getDeclaredField("ps").get(null)
+        );
         Class<?> o = AccessOther.class;
         Field f = o.getDeclaredField("f");
         Method m = o.getDeclaredMethod("m", int.class, String[].class);
@@ -34,9 +41,19 @@ public class AccessChecks {
         Probe.show("constructor", () -> k.newInstance("s"));
         Probe.show("static", () -> o.getDeclaredField("sf").get(null));
         Probe.show("package", () -> o.getDeclaredField("pack").get(x));
-        System.out.println(f.isAccessible() + " " + f.canAccess(x) + " " + f.trySetAccessible() + " " + f.canAccess(x) + " " + f.isAccessible());
+        System.out.println(
+            f.isAccessible() +
+                " " +
+                f.canAccess(x) +
+                " " +
+                f.trySetAccessible() +
+                " " +
+                f.canAccess(x) +
+                " " +
+                f.isAccessible()
+        );
         m.setAccessible(true);
-        AccessibleObject.setAccessible(new AccessibleObject[] {k}, true);
+        AccessibleObject.setAccessible(new AccessibleObject[] { k }, true);
         Probe.show("field", () -> f.get(x));
         Probe.show("method", () -> m.invoke(x, 1, new String[0]));
         Probe.show("constructor", () -> k.newInstance("s").getClass());
@@ -55,7 +72,9 @@ public class AccessChecks {
                 return e.getMessage();
             }
         });
-        Probe.show("String.value try", () -> String.class.getDeclaredField("hash").trySetAccessible());
+        Probe.show("String.value try", () ->
+            String.class.getDeclaredField("hash").trySetAccessible()
+        );
         Probe.show("String.hash get", () -> String.class.getDeclaredField("hash").get("x"));
         Probe.show("Class constructor", () -> {
             Class.class.getDeclaredConstructors()[0].setAccessible(true);
@@ -68,15 +87,14 @@ public class AccessChecks {
 }
 
 class AccessOther {
+
     private int f = 5;
     private static int sf = 6;
     int pack = 7;
 
-    AccessOther() {
-    }
+    AccessOther() {}
 
-    private AccessOther(String s) {
-    }
+    private AccessOther(String s) {}
 
     private String m(int a, String... b) {
         return "m" + a;
@@ -87,7 +105,7 @@ class AccessOther {
     }
 
     static class Hidden {
-        private Hidden() {
-        }
+
+        private Hidden() {}
     }
 }

@@ -4,18 +4,41 @@ import java.util.Arrays;
 
 /** java.lang.reflect.Array: making, getting, setting, refusing. */
 public class ArrayReflection {
+
     public static void main(String[] args) {
-        Class<?>[] types = {boolean.class, byte.class, char.class, short.class, int.class, long.class, float.class, double.class, String.class, int[].class};
+        Class<?>[] types = {
+            boolean.class,
+            byte.class,
+            char.class,
+            short.class,
+            int.class,
+            long.class,
+            float.class,
+            double.class,
+            String.class,
+            int[].class
+        };
         for (Class<?> t : types) {
             Object a = Array.newInstance(t, 2);
-            System.out.println(a.getClass().getName() + " " + Array.getLength(a) + " " + Array.get(a, 0));
+            System.out.println(
+                a.getClass().getName() + " " + Array.getLength(a) + " " + Array.get(a, 0)
+            );
         }
-        System.out.println(Array.newInstance(int.class, 2, 3).getClass().getName() + " " + ((int[][]) Array.newInstance(int.class, 2, 3))[1].length + " "
-            + Array.newInstance(String[].class, 1, 0).getClass().getName() + " " + ((Object[][][]) Array.newInstance(Object[].class, 1, 2))[0][1]);
-        int[] i = {1, 2};
+        System.out.println(
+            Array.newInstance(int.class, 2, 3).getClass().getName() +
+                " " +
+                ((int[][]) Array.newInstance(int.class, 2, 3))[1].length +
+                " " +
+                Array.newInstance(String[].class, 1, 0).getClass().getName() +
+                " " +
+                ((Object[][][]) Array.newInstance(Object[].class, 1, 2))[0][1]
+        );
+        int[] i = { 1, 2 };
         Array.set(i, 0, (byte) 9);
         Array.setChar(i, 1, 'a');
-        System.out.println(Arrays.toString(i) + " " + Array.getLong(i, 0) + " " + Array.getDouble(i, 1));
+        System.out.println(
+            Arrays.toString(i) + " " + Array.getLong(i, 0) + " " + Array.getDouble(i, 1)
+        );
         Object[] o = new Number[1];
         Array.set(o, 0, 5);
         System.out.println(o[0]);

@@ -1,29 +1,154 @@
 // SPDX-License-Identifier: MIT
 import java.lang.reflect.*;
 
-/** Methods of byte called by reflection with every box, and proxies whose handler answers every box. */
+/**
+ * Methods of byte called by reflection with every box, and proxies whose handler answers every box.
+ */
 public class ByteCalls {
-    static String s(Object o) { return o == null ? "null" : o.getClass().getSimpleName() + ":" + (o instanceof Character c ? (int) c : o); }
-    interface Code { Object run() throws Throwable; }
-    static void t(String n, Code c) {
-        try { System.out.println(n + " " + s(c.run())); } catch (Throwable e) { System.out.println(n + " ! " + e.getClass().getSimpleName() + (e instanceof NullPointerException ? "" : " " + e.getMessage()).replaceAll(".*(class [^ ]+ cannot be cast to class [^ ]+).*", "$1")); }
+
+    static String s(Object o) {
+        return o == null
+            ? "null"
+            : o.getClass().getSimpleName() + ":" + (o instanceof Character c ? (int) c : o);
     }
-    interface Face { byte get(); byte pass(long l, byte x, Object o, byte y); default byte def() { return (byte) 127; } Byte box(); byte[] array(byte... v); void nothing(byte x); }
-    static byte id(byte x) { return x; } private byte second(double d, byte x) { return x; } static byte last(byte... v) { return v.length == 0 ? (byte) 1 : v[v.length - 1]; } final byte kept; ByteCalls(byte x) { kept = x; }
-    static class Refused extends Exception { }
+
+    interface Code {
+        Object run() throws Throwable;
+    }
+
+    static void t(String n, Code c) {
+        try {
+            System.out.println(n + " " + s(c.run()));
+        } catch (Throwable e) {
+            System.out.println(
+                n +
+                    " ! " +
+                    e.getClass().getSimpleName() +
+                    (e instanceof NullPointerException ? "" : " " + e.getMessage()).replaceAll(
+                        ".*(class [^ ]+ cannot be cast to class [^ ]+).*",
+                        "$1"
+                    )
+            );
+        }
+    }
+
+    interface Face {
+        byte get();
+        byte pass(long l, byte x, Object o, byte y);
+
+        default byte def() {
+            return (byte) 127;
+        }
+
+        Byte box();
+        byte[] array(byte... v);
+        void nothing(byte x);
+    }
+
+    static byte id(byte x) {
+        return x;
+    }
+
+    private byte second(double d, byte x) {
+        return x;
+    }
+
+    static byte last(byte... v) {
+        return v.length == 0 ? (byte) 1 : v[v.length - 1];
+    }
+
+    final byte kept;
+
+    ByteCalls(byte x) {
+        kept = x;
+    }
+
+    static class Refused extends Exception {}
 
     public static void main(String[] args) throws Exception {
-        Class<?> k = ByteCalls.class; Method id = k.getDeclaredMethod("id", byte.class), second = k.getDeclaredMethod("second", double.class, byte.class), last = k.getDeclaredMethod("last", byte[].class); Constructor<?> con = k.getDeclaredConstructor(byte.class); Object o = con.newInstance((byte) -128);
-        System.out.println(id + " " + second + " " + last.isVarArgs() + " " + con.toGenericString() + " " + id.getReturnType() + " " + id.getParameterTypes()[0]);
-        Object[] values = {true, (byte) 3, 'q', (short) 4, 5, 6L, 7f, 8.0, "s", null};
+        Class<?> k = ByteCalls.class;
+        Method id = k.getDeclaredMethod("id", byte.class),
+            second = k.getDeclaredMethod("second", double.class, byte.class),
+            last = k.getDeclaredMethod("last", byte[].class);
+        Constructor<?> con = k.getDeclaredConstructor(byte.class);
+        Object o = con.newInstance((byte) -128);
+        System.out.println(
+            id +
+                " " +
+                second +
+                " " +
+                last.isVarArgs() +
+                " " +
+                con.toGenericString() +
+                " " +
+                id.getReturnType() +
+                " " +
+                id.getParameterTypes()[0]
+        );
+        Object[] values = { true, (byte) 3, 'q', (short) 4, 5, 6L, 7f, 8.0, "s", null };
         for (Object v : values) {
-            t("id " + s(v), () -> id.invoke(null, v)); if (v != null) { t("second", () -> second.invoke(o, v, v)); } t("made", () -> ((ByteCalls) con.newInstance(v)).kept);
-            Object[] answer = {v}; Object[][] seen = new Object[1][];
-            Face f = (Face) Proxy.newProxyInstance(k.getClassLoader(), new Class<?>[] {Face.class}, (p, m, x) -> { seen[0] = x; if (m.getName().equals("array")) return x[0]; return answer[0]; });
-            t("proxy", () -> f.get()); t("passed", () -> f.pass(1, (byte) 1, "o", (byte) -128)); t("seen", () -> s(seen[0][1]) + s(seen[0][3]) + seen[0].length); t("boxed", () -> f.box()); t("default", () -> f.def()); t("array", () -> f.array((byte) 1, (byte) -128)[1]); t("nothing", () -> { f.nothing((byte) 127); return seen[0][0]; });
+            t("id " + s(v), () -> id.invoke(null, v));
+            if (v != null) {
+                t("second", () -> second.invoke(o, v, v));
+            }
+            t("made", () -> ((ByteCalls) con.newInstance(v)).kept);
+            Object[] answer = { v };
+            Object[][] seen = new Object[1][];
+            Face f = (Face) Proxy.newProxyInstance(
+                k.getClassLoader(),
+                new Class<?>[] { Face.class },
+                (p, m, x) -> {
+                    seen[0] = x;
+                    if (m.getName().equals("array")) return x[0];
+                    return answer[0];
+                }
+            );
+            t("proxy", () -> f.get());
+            t("passed", () -> f.pass(1, (byte) 1, "o", (byte) -128));
+            t("seen", () -> s(seen[0][1]) + s(seen[0][3]) + seen[0].length);
+            t("boxed", () -> f.box());
+            t("default", () -> f.def());
+            t("array", () -> f.array((byte) 1, (byte) -128)[1]);
+            t("nothing", () -> {
+                f.nothing((byte) 127);
+                return seen[0][0];
+            });
         }
-        t("varargs", () -> last.invoke(null, (Object) new byte[] {(byte) -128})); t("empty", () -> last.invoke(null, (Object) new byte[0])); t("loose", () -> last.invoke(null, (byte) -128)); t("none", () -> id.invoke(null)); t("two", () -> id.invoke(null, (byte) 1, (byte) 1)); t("null args", () -> id.invoke(null, (Object[]) null)); t("no target", () -> second.invoke(null, 1.0, (byte) 1)); t("wrong target", () -> second.invoke("x", 1.0, (byte) 1)); t("target ignored", () -> id.invoke("x", (byte) 1));
-        Face bad = (Face) Proxy.newProxyInstance(k.getClassLoader(), new Class<?>[] {Face.class}, (p, m, x) -> { if (m.getName().equals("get")) throw new Refused(); throw new IllegalStateException(m.getName()); }); t("checked", () -> { try { return bad.get(); } catch (UndeclaredThrowableException e) { return e.getCause().getClass().getSimpleName(); } }); t("unchecked", () -> bad.box());
-        Face deft = (Face) Proxy.newProxyInstance(k.getClassLoader(), new Class<?>[] {Face.class}, (p, m, x) -> m.isDefault() ? InvocationHandler.invokeDefault(p, m, x) : null); t("invokeDefault", () -> deft.def()); t("null prim", () -> deft.get()); t("null box", () -> deft.box()); t("null array", () -> deft.array()); for (int i = 0; i < 50; i++) id.invoke(null, (byte) 127); t("often", () -> id.invoke(null, (byte) 127));
+        t("varargs", () -> last.invoke(null, (Object) new byte[] { (byte) -128 }));
+        t("empty", () -> last.invoke(null, (Object) new byte[0]));
+        t("loose", () -> last.invoke(null, (byte) -128));
+        t("none", () -> id.invoke(null));
+        t("two", () -> id.invoke(null, (byte) 1, (byte) 1));
+        t("null args", () -> id.invoke(null, (Object[]) null));
+        t("no target", () -> second.invoke(null, 1.0, (byte) 1));
+        t("wrong target", () -> second.invoke("x", 1.0, (byte) 1));
+        t("target ignored", () -> id.invoke("x", (byte) 1));
+        Face bad = (Face) Proxy.newProxyInstance(
+            k.getClassLoader(),
+            new Class<?>[] { Face.class },
+            (p, m, x) -> {
+                if (m.getName().equals("get")) throw new Refused();
+                throw new IllegalStateException(m.getName());
+            }
+        );
+        t("checked", () -> {
+            try {
+                return bad.get();
+            } catch (UndeclaredThrowableException e) {
+                return e.getCause().getClass().getSimpleName();
+            }
+        });
+        t("unchecked", () -> bad.box());
+        Face deft = (Face) Proxy.newProxyInstance(
+            k.getClassLoader(),
+            new Class<?>[] { Face.class },
+            (p, m, x) -> m.isDefault() ? InvocationHandler.invokeDefault(p, m, x) : null
+        );
+        t("invokeDefault", () -> deft.def());
+        t("null prim", () -> deft.get());
+        t("null box", () -> deft.box());
+        t("null array", () -> deft.array());
+        for (int i = 0; i < 50; i++) id.invoke(null, (byte) 127);
+        t("often", () -> id.invoke(null, (byte) 127));
     }
 }

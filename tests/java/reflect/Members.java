@@ -2,28 +2,30 @@
 import java.lang.reflect.*;
 import java.util.*;
 
-/** getMethods, getDeclaredMethods, getFields, getMethod: inheritance, bridges, covariance, interfaces. */
+/**
+ * getMethods, getDeclaredMethods, getFields, getMethod: inheritance, bridges, covariance,
+ * interfaces.
+ */
 public class Members {
+
     interface A {
         int CONST = 1;
 
         Object get();
 
-        default void def() {
-        }
+        default void def() {}
 
-        static void stat() {
-        }
+        static void stat() {}
     }
 
     interface B extends A {
         String get();
 
-        default void def() {
-        }
+        default void def() {}
     }
 
     static class P implements A {
+
         public int pub = 1;
         protected int prot = 2;
         private int priv = 3;
@@ -33,23 +35,19 @@ public class Members {
             return null;
         }
 
-        public static void st() {
-        }
+        public static void st() {}
 
-        protected void pr() {
-        }
+        protected void pr() {}
 
-        private void pv() {
-        }
+        private void pv() {}
 
-        public void over(int x) {
-        }
+        public void over(int x) {}
 
-        public void over(long x) {
-        }
+        public void over(long x) {}
     }
 
     static class Q extends P implements B {
+
         public int pub = 4;
         int pack = 5;
 
@@ -57,15 +55,19 @@ public class Members {
             return null;
         }
 
-        public void over(int x) {
-        }
+        public void over(int x) {}
     }
 
     static void methods(Class<?> c) {
         List<String> l = new ArrayList<>();
         for (Method m : c.getMethods()) {
             if (m.getDeclaringClass() != Object.class) {
-                l.add(m + (m.isBridge() ? " bridge" : "") + (m.isDefault() ? " default" : "") + (m.isSynthetic() ? " synthetic" : ""));
+                l.add(
+                    m +
+                        (m.isBridge() ? " bridge" : "") +
+                        (m.isDefault() ? " default" : "") +
+                        (m.isSynthetic() ? " synthetic" : "")
+                );
             }
         }
         Collections.sort(l);
@@ -96,8 +98,18 @@ public class Members {
         methods(Q.class);
         methods(int[].class);
         methods(int.class);
-        System.out.println(Q.class.getMethod("get") + " " + B.class.getMethod("get") + " " + Q.class.getMethod("def") + " " + Q.class.getMethod("over", long.class));
-        System.out.println(Q.class.getField("pub") + " " + Q.class.getField("CONST") + " " + Q.class.getField("S"));
+        System.out.println(
+            Q.class.getMethod("get") +
+                " " +
+                B.class.getMethod("get") +
+                " " +
+                Q.class.getMethod("def") +
+                " " +
+                Q.class.getMethod("over", long.class)
+        );
+        System.out.println(
+            Q.class.getField("pub") + " " + Q.class.getField("CONST") + " " + Q.class.getField("S")
+        );
         Probe.show("private", () -> Q.class.getMethod("pv"));
         Probe.show("interface static", () -> Q.class.getMethod("stat"));
         Probe.show("protected field", () -> Q.class.getField("prot"));

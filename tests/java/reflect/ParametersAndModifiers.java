@@ -4,11 +4,14 @@ import java.util.*;
 
 /** Parameter, Modifier, Executable texts. */
 public class ParametersAndModifiers {
-    public static final synchronized strictfp String all(final int a, String... rest) throws Exception, Error {
+
+    public static final synchronized strictfp String all(final int a, String... rest)
+        throws Exception, Error {
         return null;
     }
 
     protected abstract static class Abs {
+
         protected transient volatile int tv;
 
         abstract void a(List<String> l, int[][] x);
@@ -16,16 +19,15 @@ public class ParametersAndModifiers {
         native void n();
 
         class Inner {
-            Inner(String s) {
-            }
+
+            Inner(String s) {}
         }
     }
 
     enum En {
         X(1);
 
-        En(int i) {
-        }
+        En(int i) {}
     }
 
     public static void main(String[] args) throws Exception {
@@ -33,10 +35,31 @@ public class ParametersAndModifiers {
             System.out.println((1 << i) + " '" + Modifier.toString(1 << i) + "'");
         }
         System.out.println(Modifier.toString(0xffff) + " '" + Modifier.toString(0) + "'");
-        System.out.println(Modifier.toString(Modifier.classModifiers()) + "|" + Modifier.toString(Modifier.interfaceModifiers()) + "|" + Modifier.toString(Modifier.methodModifiers())
-            + "|" + Modifier.toString(Modifier.fieldModifiers()) + "|" + Modifier.toString(Modifier.constructorModifiers()) + "|" + Modifier.toString(Modifier.parameterModifiers()));
+        System.out.println(
+            Modifier.toString(Modifier.classModifiers()) +
+                "|" +
+                Modifier.toString(Modifier.interfaceModifiers()) +
+                "|" +
+                Modifier.toString(Modifier.methodModifiers()) +
+                "|" +
+                Modifier.toString(Modifier.fieldModifiers()) +
+                "|" +
+                Modifier.toString(Modifier.constructorModifiers()) +
+                "|" +
+                Modifier.toString(Modifier.parameterModifiers())
+        );
         Method m = ParametersAndModifiers.class.getMethod("all", int.class, String[].class);
-        System.out.println(m + " " + m.toGenericString() + " " + m.isVarArgs() + " " + m.getModifiers() + " " + Arrays.toString(m.getExceptionTypes()));
+        System.out.println(
+            m +
+                " " +
+                m.toGenericString() +
+                " " +
+                m.isVarArgs() +
+                " " +
+                m.getModifiers() +
+                " " +
+                Arrays.toString(m.getExceptionTypes())
+        );
         List<Executable> all = new ArrayList<>(List.of(Abs.class.getDeclaredMethods()));
         all.sort(Comparator.comparing(Object::toString));
         all.add(m);
@@ -45,13 +68,52 @@ public class ParametersAndModifiers {
         for (Executable e : all) {
             System.out.println(e);
             for (Parameter p : e.getParameters()) {
-                System.out.println("  " + p + " " + p.getName() + " " + p.isNamePresent() + " " + p.getType() + " " + p.getParameterizedType() + " " + p.isVarArgs() + " " + p.isImplicit() + " " + p.isSynthetic() + " " + p.getModifiers()
-                    + " " + p.getDeclaringExecutable().getName());
+                System.out.println(
+                    "  " +
+                        p +
+                        " " +
+                        p.getName() +
+                        " " +
+                        p.isNamePresent() +
+                        " " +
+                        p.getType() +
+                        " " +
+                        p.getParameterizedType() +
+                        " " +
+                        p.isVarArgs() +
+                        " " +
+                        p.isImplicit() +
+                        " " +
+                        p.isSynthetic() +
+                        " " +
+                        p.getModifiers() +
+                        " " +
+                        p.getDeclaringExecutable().getName()
+                );
             }
         }
         Field tv = Abs.class.getDeclaredField("tv");
-        System.out.println(tv + " " + Modifier.toString(tv.getModifiers()) + " " + Modifier.isTransient(tv.getModifiers()) + Modifier.isVolatile(tv.getModifiers()));
-        System.out.println(m.getParameters()[0].equals(m.getParameters()[0]) + " " + m.getParameters()[0].hashCode());
-        System.out.println(Modifier.toString(Abs.class.getModifiers()) + "|" + Modifier.toString(En.class.getModifiers()) + "|" + Modifier.toString(int[].class.getModifiers()) + "|" + Modifier.toString(Runnable.class.getModifiers()));
+        System.out.println(
+            tv +
+                " " +
+                Modifier.toString(tv.getModifiers()) +
+                " " +
+                Modifier.isTransient(tv.getModifiers()) +
+                Modifier.isVolatile(tv.getModifiers())
+        );
+        System.out.println(
+            m.getParameters()[0].equals(m.getParameters()[0]) +
+                " " +
+                m.getParameters()[0].hashCode()
+        );
+        System.out.println(
+            Modifier.toString(Abs.class.getModifiers()) +
+                "|" +
+                Modifier.toString(En.class.getModifiers()) +
+                "|" +
+                Modifier.toString(int[].class.getModifiers()) +
+                "|" +
+                Modifier.toString(Runnable.class.getModifiers())
+        );
     }
 }

@@ -6,15 +6,34 @@ import java.lang.reflect.Proxy;
 
 /** What a handler may throw and return, and what default methods of proxies are given. */
 public class ProxyFailures {
-    interface Reader { String read(int n) throws IOException; }
-    interface Waiter { Object read(int n) throws IOException, InterruptedException; }
-    interface Silent extends Reader { String read(int n); }
+
+    interface Reader {
+        String read(int n) throws IOException;
+    }
+
+    interface Waiter {
+        Object read(int n) throws IOException, InterruptedException;
+    }
+
+    interface Silent extends Reader {
+        String read(int n);
+    }
+
     interface Counter {
         int count();
-        default int sum(int a, String b) { return a + b.length(); }
-        default String name() { return "counter"; }
+
+        default int sum(int a, String b) {
+            return a + b.length();
+        }
+
+        default String name() {
+            return "counter";
+        }
     }
-    interface Action { Object go() throws Throwable; }
+
+    interface Action {
+        Object go() throws Throwable;
+    }
 
     static Object proxy(InvocationHandler handler, Class<?>... interfaces) {
         return Proxy.newProxyInstance(ProxyFailures.class.getClassLoader(), interfaces, handler);
@@ -26,13 +45,23 @@ public class ProxyFailures {
         } catch (Throwable e) {
             String cause = e.getCause() == null ? "" : ", because of " + e.getCause();
             StackTraceElement top = e.getStackTrace()[0];
-            System.out.println(what + ": " + e + cause + (top.getClassName().matches(".*\\$Proxy[0-9]+") ? " in " + top.getMethodName() : ""));
+            System.out.println(
+                what +
+                    ": " +
+                    e +
+                    cause +
+                    (top.getClassName().matches(".*\\$Proxy[0-9]+")
+                        ? " in " + top.getMethodName()
+                        : "")
+            );
         }
     }
 
     /* Methods that differ in their results only are not one: each may throw what it declares. */
     static void exceptionsByResult(Exception thrown) {
-        InvocationHandler fails = (p, m, a) -> { throw thrown; };
+        InvocationHandler fails = (p, m, a) -> {
+            throw thrown;
+        };
         Object both = proxy(fails, Reader.class, Waiter.class);
         say("reader", () -> ((Reader) both).read(1));
         say("waiter", () -> ((Waiter) both).read(1));
@@ -54,7 +83,8 @@ public class ProxyFailures {
 
     static void defaults() throws NoSuchMethodException {
         Object p = proxy((q, m, a) -> null, Counter.class);
-        Method sum = Counter.class.getMethod("sum", int.class, String.class), name = Counter.class.getMethod("name");
+        Method sum = Counter.class.getMethod("sum", int.class, String.class),
+            name = Counter.class.getMethod("name");
         say("right", () -> InvocationHandler.invokeDefault(p, sum, 1, "xy"));
         say("widened", () -> InvocationHandler.invokeDefault(p, sum, (byte) 1, "xy"));
         say("too few", () -> InvocationHandler.invokeDefault(p, sum, 1));

@@ -5,11 +5,12 @@ import java.util.*;
 
 /** Members, generic types, annotations and proxies. */
 public class ReflectBasics {
+
     @Retention(RetentionPolicy.RUNTIME)
     @interface Tag {
         String value() default "d\"q";
 
-        int[] numbers() default {1, 2};
+        int[] numbers() default { 1, 2 };
 
         Class<?> type() default String.class;
 
@@ -21,14 +22,16 @@ public class ReflectBasics {
     }
 
     @Tag(value = "x", numbers = {})
-    static class Sample<T extends Comparable<? super T>> implements Comparator<Map.Entry<T, int[]>> {
+    static class Sample<T extends Comparable<? super T>> implements
+        Comparator<Map.Entry<T, int[]>> {
+
         @Tag
         private static final int CONST = 4;
+
         protected volatile long count = 7;
         List<? extends Number>[] lists;
 
-        public Sample() {
-        }
+        public Sample() {}
 
         private Sample(int x, String... rest) {
             count = x;
@@ -54,15 +57,20 @@ public class ReflectBasics {
 
     public static void main(String[] args) throws Exception {
         Class<?> c = Sample.class;
-        for (String f : new String[] {"CONST", "count", "lists"}) {
-            System.out.println(c.getDeclaredField(f) + " | " + c.getDeclaredField(f).toGenericString());
+        for (String f : new String[] { "CONST", "count", "lists" }) {
+            System.out.println(
+                c.getDeclaredField(f) + " | " + c.getDeclaredField(f).toGenericString()
+            );
         }
         Constructor<?> k = c.getDeclaredConstructor(int.class, String[].class);
         System.out.println(k + " | " + k.toGenericString());
         Method m = c.getDeclaredMethod("fail", Exception.class, Comparable[].class);
         System.out.println(m + " | " + m.toGenericString());
-        System.out.println(Arrays.toString(c.getTypeParameters()[0].getBounds()) + " "
-            + c.getGenericInterfaces()[0]);
+        System.out.println(
+            Arrays.toString(c.getTypeParameters()[0].getBounds()) +
+                " " +
+                c.getGenericInterfaces()[0]
+        );
         System.out.println(c.getAnnotation(Tag.class));
         System.out.println(c.getDeclaredField("CONST").getAnnotation(Tag.class));
         System.out.println(c.getAnnotation(Tag.class).equals(c.getAnnotation(Tag.class)));
@@ -97,14 +105,19 @@ public class ReflectBasics {
         } catch (IllegalAccessException e) {
             System.out.println(e.getMessage());
         }
-        Greeter g = (Greeter) Proxy.newProxyInstance(ReflectBasics.class.getClassLoader(),
-            new Class<?>[] {Greeter.class}, (proxy, method, a) -> {
+        Greeter g = (Greeter) Proxy.newProxyInstance(
+            ReflectBasics.class.getClassLoader(),
+            new Class<?>[] { Greeter.class },
+            (proxy, method, a) -> {
                 if (method.isDefault()) {
                     return InvocationHandler.invokeDefault(proxy, method, a);
                 }
                 return method.getName() + Arrays.toString(a);
-            });
-        System.out.println(g.greet("x", 1) + " " + g.twice("y") + " " + Proxy.isProxyClass(g.getClass()));
+            }
+        );
+        System.out.println(
+            g.greet("x", 1) + " " + g.twice("y") + " " + Proxy.isProxyClass(g.getClass())
+        );
         System.out.println(Modifier.toString(0xfff));
         int[][] grid = (int[][]) Array.newInstance(int.class, 2, 3);
         Array.setInt(grid[1], 2, 8);

@@ -4,7 +4,9 @@ import java.util.*;
 
 /** Type variables that refer to each other, to enclosing declarations, and shadow them. */
 public class TypeVariables<T> {
+
     class In<T extends List<T>, S extends T> {
+
         <T extends S, U extends Map<T, ? super S>> U m(T t, TypeVariables.this_ x) {
             return null;
         }
@@ -13,13 +15,14 @@ public class TypeVariables<T> {
         TypeVariables<S> outer;
     }
 
-    static class this_ {
-    }
+    static class this_ {}
 
     T own;
 
     static void show(TypeVariable<?> v) {
-        System.out.println(v + " of " + v.getGenericDeclaration() + " extends " + Arrays.toString(v.getBounds()));
+        System.out.println(
+            v + " of " + v.getGenericDeclaration() + " extends " + Arrays.toString(v.getBounds())
+        );
     }
 
     public static void main(String[] args) throws Exception {
@@ -40,6 +43,12 @@ public class TypeVariables<T> {
         }
         show((TypeVariable<?>) in.getDeclaredField("t").getGenericType());
         show((TypeVariable<?>) TypeVariables.class.getDeclaredField("own").getGenericType());
-        System.out.println(in.getDeclaredField("outer").getGenericType() + " " + in.getTypeParameters()[0].equals(in.getDeclaredField("t").getGenericType()) + " " + in.getTypeParameters()[0].equals(TypeVariables.class.getTypeParameters()[0]));
+        System.out.println(
+            in.getDeclaredField("outer").getGenericType() +
+                " " +
+                in.getTypeParameters()[0].equals(in.getDeclaredField("t").getGenericType()) +
+                " " +
+                in.getTypeParameters()[0].equals(TypeVariables.class.getTypeParameters()[0])
+        );
     }
 }

@@ -13,8 +13,12 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
-/** The stack ends at each way from Java into the VM and back: an error every time, and all goes on afterwards. */
+/**
+ * The stack ends at each way from Java into the VM and back: an error every time, and all goes on
+ * afterwards.
+ */
 public class OverflowAtEntries {
+
     interface Act {
         Object run() throws Throwable;
     }
@@ -31,6 +35,7 @@ public class OverflowAtEntries {
     }
 
     public static class Made {
+
         public Made() throws Throwable {
             depth++;
             constructor.newInstance();
@@ -43,14 +48,18 @@ public class OverflowAtEntries {
     }
 
     static class Text {
-        @Override public String toString() {
+
+        @Override
+        public String toString() {
             depth++;
             return "" + this;
         }
     }
 
     static class Key {
-        @Override public int hashCode() {
+
+        @Override
+        public int hashCode() {
             depth++;
             HashMap<Object, Object> map = new HashMap<>();
             map.put(this, 1);
@@ -60,7 +69,7 @@ public class OverflowAtEntries {
 
     static int compare(Object a, Object b) {
         depth++;
-        Object[] two = {a, b};
+        Object[] two = { a, b };
         Arrays.sort(two, OverflowAtEntries::compare);
         return 0;
     }
@@ -87,18 +96,23 @@ public class OverflowAtEntries {
 
     static Object inForName(String name) throws Exception {
         depth++;
-        Class.forName(name, true, new ClassLoader(null) {
-            @Override protected Class<?> findClass(String wanted) throws ClassNotFoundException {
-                try {
-                    inForName(wanted);
-                } catch (ClassNotFoundException e) {
-                    throw e;
-                } catch (Exception e) {
-                    throw new IllegalStateException(e);
+        Class.forName(
+            name,
+            true,
+            new ClassLoader(null) {
+                @Override
+                protected Class<?> findClass(String wanted) throws ClassNotFoundException {
+                    try {
+                        inForName(wanted);
+                    } catch (ClassNotFoundException e) {
+                        throw e;
+                    } catch (Exception e) {
+                        throw new IllegalStateException(e);
+                    }
+                    return null;
                 }
-                return null;
             }
-        });
+        );
         return null;
     }
 
@@ -125,7 +139,9 @@ public class OverflowAtEntries {
     }
 
     static class Deep {
+
         static Object value = deeper();
+
         static Object deeper() {
             depth++;
             return deeper();
@@ -133,8 +149,14 @@ public class OverflowAtEntries {
     }
 
     static Throwable root(Throwable e) {
-        while (e.getCause() != null && (e instanceof InvocationTargetException || e instanceof IllegalStateException
-                || e instanceof ExceptionInInitializerError || e instanceof java.lang.reflect.UndeclaredThrowableException || e instanceof BootstrapMethodError))
+        while (
+                e.getCause() != null &&
+                (e instanceof InvocationTargetException ||
+                    e instanceof IllegalStateException ||
+                    e instanceof ExceptionInInitializerError ||
+                    e instanceof java.lang.reflect.UndeclaredThrowableException ||
+                    e instanceof BootstrapMethodError)
+            )
             e = e.getCause();
         return e;
     }
@@ -155,13 +177,21 @@ public class OverflowAtEntries {
     public static void main(String[] args) throws Throwable {
         method = OverflowAtEntries.class.getDeclaredMethod("byReflection");
         constructor = Made.class.getConstructor();
-        handle = MethodHandles.lookup().findStatic(OverflowAtEntries.class, "byHandle", MethodType.methodType(Object.class));
+        handle = MethodHandles.lookup().findStatic(
+            OverflowAtEntries.class,
+            "byHandle",
+            MethodType.methodType(Object.class)
+        );
         InvocationHandler again = (p, m, a) -> {
             depth++;
             return proxy.call();
         };
         @SuppressWarnings("unchecked")
-        Callable<Object> made = (Callable<Object>) Proxy.newProxyInstance(OverflowAtEntries.class.getClassLoader(), new Class<?>[] {Callable.class}, again);
+        Callable<Object> made = (Callable<Object>) Proxy.newProxyInstance(
+            OverflowAtEntries.class.getClassLoader(),
+            new Class<?>[] { Callable.class },
+            again
+        );
         proxy = made;
         show("reflection", OverflowAtEntries::byReflection);
         show("constructor", Made::new);

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 import java.util.*;
 
-/** StackOverflowError in Java code of every kind: initializers, constructors, synchronized code, handlers, switches, long frames. */
+/**
+ * StackOverflowError in Java code of every kind: initializers, constructors, synchronized code,
+ * handlers, switches, long frames.
+ */
 public class OverflowEverywhere {
+
     static int depth;
 
-    interface Deep { Object go() throws Throwable; }
+    interface Deep {
+        Object go() throws Throwable;
+    }
 
     static void expect(String what, Deep deep) {
         for (int i = 0; i < 3; i++) {
@@ -13,7 +19,9 @@ public class OverflowEverywhere {
             try {
                 System.out.println(what + ": " + deep.go());
             } catch (StackOverflowError e) {
-                if (i == 0) System.out.println(what + ": overflow " + (depth > 100) + " " + e.getMessage() + " " + e.getCause());
+                if (i == 0) System.out.println(
+                    what + ": overflow " + (depth > 100) + " " + e.getMessage() + " " + e.getCause()
+                );
             } catch (Throwable e) {
                 if (i == 0) System.out.println(what + ": " + e);
             }
@@ -21,6 +29,7 @@ public class OverflowEverywhere {
     }
 
     static class Chain {
+
         static int at;
     }
 
@@ -68,19 +77,70 @@ public class OverflowEverywhere {
         }
     }
 
-    static long manyArguments(long a, double b, long c, double d, long e, double f, Object g, Object h, int i) {
+    static long manyArguments(
+        long a,
+        double b,
+        long c,
+        double d,
+        long e,
+        double f,
+        Object g,
+        Object h,
+        int i
+    ) {
         depth++;
         return manyArguments(a + 1, b, c, d, e, f, g, h, i) + 1;
     }
 
     static int bigFrame(int n) {
-        long a0 = n, a1 = a0 + 1, a2 = a1 + 1, a3 = a2 + 1, a4 = a3 + 1, a5 = a4 + 1, a6 = a5 + 1, a7 = a6 + 1, a8 = a7 + 1, a9 = a8 + 1;
-        double b0 = n, b1 = b0 + 1, b2 = b1 + 1, b3 = b2 + 1, b4 = b3 + 1, b5 = b4 + 1, b6 = b5 + 1, b7 = b6 + 1, b8 = b7 + 1, b9 = b8 + 1;
+        long a0 = n,
+            a1 = a0 + 1,
+            a2 = a1 + 1,
+            a3 = a2 + 1,
+            a4 = a3 + 1,
+            a5 = a4 + 1,
+            a6 = a5 + 1,
+            a7 = a6 + 1,
+            a8 = a7 + 1,
+            a9 = a8 + 1;
+        double b0 = n,
+            b1 = b0 + 1,
+            b2 = b1 + 1,
+            b3 = b2 + 1,
+            b4 = b3 + 1,
+            b5 = b4 + 1,
+            b6 = b5 + 1,
+            b7 = b6 + 1,
+            b8 = b7 + 1,
+            b9 = b8 + 1;
         depth++;
-        return bigFrame(n + 1) + (int) (a0 + a1 + a2 + a3 + a4 + a5 + a6 + a7 + a8 + a9 + b0 + b1 + b2 + b3 + b4 + b5 + b6 + b7 + b8 + b9);
+        return (
+            bigFrame(n + 1) +
+            (int) (a0 +
+                a1 +
+                a2 +
+                a3 +
+                a4 +
+                a5 +
+                a6 +
+                a7 +
+                a8 +
+                a9 +
+                b0 +
+                b1 +
+                b2 +
+                b3 +
+                b4 +
+                b5 +
+                b6 +
+                b7 +
+                b8 +
+                b9)
+        );
     }
 
     static class Node {
+
         Node left, right;
         final int id;
 
@@ -91,14 +151,18 @@ public class OverflowEverywhere {
             right = new Node(id * 2 + 1);
         }
 
-        { depth += 0; }
+        {
+            depth += 0;
+        }
     }
 
-    static abstract class Shape {
+    abstract static class Shape {
+
         abstract int area(int n);
     }
 
     static class Square extends Shape {
+
         @Override
         int area(int n) {
             depth++;
@@ -108,6 +172,7 @@ public class OverflowEverywhere {
     }
 
     static class Circle extends Shape {
+
         @Override
         int area(int n) {
             depth++;
@@ -122,7 +187,7 @@ public class OverflowEverywhere {
         }
     }
 
-    record Pair(Object a, Object b) { }
+    record Pair(Object a, Object b) {}
 
     static Object nested(int n) {
         Object o = "end";
@@ -131,10 +196,14 @@ public class OverflowEverywhere {
     }
 
     static class Boom {
-        static final int V = fall(0);
-        static int fall(int n) { depth++; return fall(n + 1) + 1; }
-    }
 
+        static final int V = fall(0);
+
+        static int fall(int n) {
+            depth++;
+            return fall(n + 1) + 1;
+        }
+    }
 
     static String generic(List<? extends Comparable<?>> l) {
         depth++;
@@ -146,7 +215,10 @@ public class OverflowEverywhere {
         return varargs(o, o.length) + varargs();
     }
 
-    /** Overflow again and again in the handler, so that the error is thrown near the very end of the stack many times. */
+    /**
+     * Overflow again and again in the handler, so that the error is thrown near the very end of the
+     * stack many times.
+     */
     static int stubborn(int n) {
         depth++;
         try {
@@ -160,8 +232,13 @@ public class OverflowEverywhere {
         }
     }
 
-    static int small() { return tiny() + 1; }
-    static int tiny() { return 1; }
+    static int small() {
+        return tiny() + 1;
+    }
+
+    static int tiny() {
+        return 1;
+    }
 
     public static void main(String[] args) throws Throwable {
         expect("locked", () -> locked(0));
@@ -190,9 +267,11 @@ public class OverflowEverywhere {
         map.put("k", List.of(map));
         expect("map toString", () -> map.toString());
         Object[] array = new Object[1];
-        array[0] = new Object[] {array};
+        array[0] = new Object[] { array };
         expect("deepToString", () -> Arrays.deepToString(array));
-        expect("deepEquals", () -> Arrays.deepEquals(array, new Object[] {new Object[] {array}}));
+        expect("deepEquals", () ->
+            Arrays.deepEquals(array, new Object[] { new Object[] { array } })
+        );
         Throwable[] seen = new Throwable[1];
         expect("trace", () -> {
             try {
@@ -209,6 +288,11 @@ public class OverflowEverywhere {
         System.out.println(depthOf(5000));
     }
 
-    static int tail(int n) { return tail(n + 1); }
-    static int depthOf(int n) { return n == 0 ? 0 : depthOf(n - 1) + 1; }
+    static int tail(int n) {
+        return tail(n + 1);
+    }
+
+    static int depthOf(int n) {
+        return n == 0 ? 0 : depthOf(n - 1) + 1;
+    }
 }

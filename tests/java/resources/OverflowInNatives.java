@@ -12,11 +12,17 @@ import java.security.PrivilegedAction;
 import java.util.*;
 import java.util.function.Supplier;
 
-/** The stack ends in calls that go from Java through C into Java and back: each ends in StackOverflowError, each goes on. */
+/**
+ * The stack ends in calls that go from Java through C into Java and back: each ends in
+ * StackOverflowError, each goes on.
+ */
 public class OverflowInNatives {
+
     static int count;
 
-    interface Deep { void go() throws Throwable; }
+    interface Deep {
+        void go() throws Throwable;
+    }
 
     static void expect(String what, Deep deep) {
         for (int i = 0; i < 2; i++) {
@@ -29,7 +35,9 @@ public class OverflowInNatives {
             } catch (Throwable e) {
                 Throwable c = e;
                 while (c.getCause() != null) c = c.getCause();
-                System.out.println(what + ": " + e.getClass().getName() + " by " + c.getClass().getName());
+                System.out.println(
+                    what + ": " + e.getClass().getName() + " by " + c.getClass().getName()
+                );
             }
         }
     }
@@ -57,6 +65,7 @@ public class OverflowInNatives {
     static Constructor<?> constructor;
 
     public static class Made {
+
         public Made() throws Throwable {
             count++;
             try {
@@ -85,16 +94,18 @@ public class OverflowInNatives {
     }
 
     static class Item implements Comparable<Item> {
+
         @Override
         public int compareTo(Item o) {
             count++;
-            Item[] two = {new Item(), new Item()};
+            Item[] two = { new Item(), new Item() };
             Arrays.sort(two);
             return 0;
         }
     }
 
     static class Key {
+
         @Override
         public int hashCode() {
             count++;
@@ -116,11 +127,14 @@ public class OverflowInNatives {
         }
     }
 
-    interface Talk { Object say(Object o); }
+    interface Talk {
+        Object say(Object o);
+    }
 
     static Talk talk;
 
     static class Cloned implements Cloneable {
+
         @Override
         protected Object clone() throws CloneNotSupportedException {
             count++;
@@ -130,7 +144,10 @@ public class OverflowInNatives {
     }
 
     static class Loading extends ClassLoader {
-        Loading() { super(null); }
+
+        Loading() {
+            super(null);
+        }
 
         @Override
         protected Class<?> findClass(String name) throws ClassNotFoundException {
@@ -140,6 +157,7 @@ public class OverflowInNatives {
     }
 
     static class Iterating implements Iterable<Integer> {
+
         @Override
         public Iterator<Integer> iterator() {
             count++;
@@ -150,6 +168,7 @@ public class OverflowInNatives {
     }
 
     static class Closing implements AutoCloseable {
+
         @Override
         public void close() {
             count++;
@@ -168,11 +187,23 @@ public class OverflowInNatives {
         constructor = Made.class.getConstructor();
         expect("constructor", Made::new);
         MethodHandles.Lookup lookup = MethodHandles.lookup();
-        handle = lookup.findStatic(OverflowInNatives.class, "viaHandle", MethodType.methodType(int.class, int.class));
+        handle = lookup.findStatic(
+            OverflowInNatives.class,
+            "viaHandle",
+            MethodType.methodType(int.class, int.class)
+        );
         expect("invokeExact", () -> viaHandle(0));
-        handle = lookup.findStatic(OverflowInNatives.class, "viaInvoke", MethodType.methodType(int.class, int.class));
+        handle = lookup.findStatic(
+            OverflowInNatives.class,
+            "viaInvoke",
+            MethodType.methodType(int.class, int.class)
+        );
         expect("invoke", () -> viaInvoke(0));
-        handle = lookup.findStatic(OverflowInNatives.class, "viaArguments", MethodType.methodType(int.class, int.class));
+        handle = lookup.findStatic(
+            OverflowInNatives.class,
+            "viaArguments",
+            MethodType.methodType(int.class, int.class)
+        );
         expect("invokeWithArguments", () -> viaArguments(0));
         handle = MethodHandles.filterReturnValue(handle, MethodHandles.identity(int.class));
         expect("filtered", () -> viaArguments(0));
@@ -184,7 +215,11 @@ public class OverflowInNatives {
             count++;
             return talk.say(arguments[0]);
         };
-        talk = (Talk) Proxy.newProxyInstance(Talk.class.getClassLoader(), new Class<?>[] {Talk.class}, handler);
+        talk = (Talk) Proxy.newProxyInstance(
+            Talk.class.getClassLoader(),
+            new Class<?>[] { Talk.class },
+            handler
+        );
         expect("proxy", () -> talk.say("x"));
         expect("clone", () -> new Cloned().clone());
         expect("iterator", () -> new Iterating().iterator());

@@ -3,9 +3,14 @@ import java.security.DigestException;
 import java.security.MessageDigest;
 import java.util.Arrays;
 
-/** Parts of arrays that digests read and write, good and bad ones; what a digest without a provider says. */
+/**
+ * Parts of arrays that digests read and write, good and bad ones; what a digest without a provider
+ * says.
+ */
 public class DigestRanges {
+
     private static final class Four extends MessageDigest {
+
         private String seen = "";
 
         Four() {
@@ -24,7 +29,7 @@ public class DigestRanges {
 
         @Override
         protected byte[] engineDigest() {
-            return new byte[] {1, 2, 3, 4};
+            return new byte[] { 1, 2, 3, 4 };
         }
 
         @Override
@@ -53,18 +58,27 @@ public class DigestRanges {
     }
 
     public static void main(String[] args) throws Exception {
-        int[] numbers = {-1, 0, 1, 3, 4, 5, 7};
+        int[] numbers = { -1, 0, 1, 3, 4, 5, 7 };
         for (int size : numbers) {
             for (int offset : numbers) {
                 for (int length : numbers) {
                     byte[] bytes = size < 0 ? null : new byte[size];
-                    System.out.println(size + " " + offset + " " + length + " " + result(new Four(), bytes, offset, length)
-                        + " " + read(bytes, offset, length));
+                    System.out.println(
+                        size +
+                            " " +
+                            offset +
+                            " " +
+                            length +
+                            " " +
+                            result(new Four(), bytes, offset, length) +
+                            " " +
+                            read(bytes, offset, length)
+                    );
                 }
             }
         }
         MessageDigest real = MessageDigest.getInstance("MD5");
-        for (int length : new int[] {15, 16, 17}) {
+        for (int length : new int[] { 15, 16, 17 }) {
             System.out.println(result(real, new byte[18], 2, length));
         }
     }

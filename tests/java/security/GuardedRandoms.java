@@ -5,12 +5,17 @@ import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Generators of providers are guarded unless they say that they guard themselves; those of the library live on in streams. */
+/**
+ * Generators of providers are guarded unless they say that they guard themselves; those of the
+ * library live on in streams.
+ */
 public class GuardedRandoms {
+
     static final AtomicInteger INSIDE = new AtomicInteger();
     static volatile boolean met;
 
     public static class Slow extends SecureRandomSpi {
+
         private static void stay() {
             if (INSIDE.incrementAndGet() > 1) met = true;
             try {
@@ -20,24 +25,47 @@ public class GuardedRandoms {
             }
             INSIDE.decrementAndGet();
         }
-        @Override protected void engineSetSeed(byte[] seed) { stay(); }
-        @Override protected void engineNextBytes(byte[] bytes) { stay(); }
-        @Override protected byte[] engineGenerateSeed(int n) { stay(); return new byte[n]; }
+
+        @Override
+        protected void engineSetSeed(byte[] seed) {
+            stay();
+        }
+
+        @Override
+        protected void engineNextBytes(byte[] bytes) {
+            stay();
+        }
+
+        @Override
+        protected byte[] engineGenerateSeed(int n) {
+            stay();
+            return new byte[n];
+        }
     }
 
     static class Mine extends Provider {
+
         Mine() {
             super("Mine", "1", "");
             put("SecureRandom.A", Slow.class.getName());
             put("SecureRandom.B", Slow.class.getName());
             put("SecureRandom.B ThreadSafe", "true");
             putService(new Service(this, "SecureRandom", "C", Slow.class.getName(), null, null));
-            putService(new Service(this, "SecureRandom", "D", Slow.class.getName(), null, Map.of("ThreadSafe", "true")));
+            putService(
+                new Service(
+                    this,
+                    "SecureRandom",
+                    "D",
+                    Slow.class.getName(),
+                    null,
+                    Map.of("ThreadSafe", "true")
+                )
+            );
         }
     }
 
     public static void main(String[] args) throws Exception {
-        for (String name : new String[] {"A", "B", "C", "D"}) {
+        for (String name : new String[] { "A", "B", "C", "D" }) {
             SecureRandom random = SecureRandom.getInstance(name, new Mine());
             met = false;
             Thread[] threads = new Thread[6];
@@ -53,18 +81,30 @@ public class GuardedRandoms {
             for (Thread t : threads) t.join();
             System.out.println(name + " " + met);
         }
-        for (boolean seeded : new boolean[] {true, false})
+        for (boolean seeded : new boolean[] { true, false })
             for (int used = 0; used < 30; used += 7) {
                 SecureRandom random = SecureRandom.getInstance("SHA1PRNG");
-                if (seeded) random.setSeed(new byte[] {1, 2, 3});
+                if (seeded) random.setSeed(new byte[] { 1, 2, 3 });
                 random.nextBytes(new byte[used]);
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 new ObjectOutputStream(bytes).writeObject(random);
-                SecureRandom back = (SecureRandom) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
-                byte[] a = new byte[50], b = new byte[50];
+                SecureRandom back = (SecureRandom) new ObjectInputStream(
+                    new ByteArrayInputStream(bytes.toByteArray())
+                ).readObject();
+                byte[] a = new byte[50],
+                    b = new byte[50];
                 random.nextBytes(a);
                 back.nextBytes(b);
-                System.out.println(seeded + " " + used + " " + (seeded || used > 0 ? Arrays.equals(a, b) : "") + (seeded ? HexFormat.of().formatHex(b) : "") + " " + back.getAlgorithm());
+                System.out.println(
+                    seeded +
+                        " " +
+                        used +
+                        " " +
+                        (seeded || used > 0 ? Arrays.equals(a, b) : "") +
+                        (seeded ? HexFormat.of().formatHex(b) : "") +
+                        " " +
+                        back.getAlgorithm()
+                );
             }
     }
 }

@@ -22,11 +22,15 @@ import java.util.concurrent.Executors;
 /** What a thread may do is limited by the code that made it. */
 @SuppressWarnings("removal")
 public class InheritedContext {
+
     static final Permission P = new RuntimePermission("test.p");
     static final Permission Q = new RuntimePermission("test.q");
 
-    /** A step of a chain; loaded once for each domain, so that no other code is between the steps. */
+    /**
+     * A step of a chain; loaded once for each domain, so that no other code is between the steps.
+     */
     public static final class Code implements Runnable, DomainCombiner {
+
         private final String how;
         private final Runnable next;
 
@@ -56,18 +60,28 @@ public class InheritedContext {
                     AccessController.doPrivileged(new Call(next));
                     break;
                 case "none":
-                    AccessController.doPrivileged(new Call(next),
-                            new AccessControlContext(new ProtectionDomain[] {
-                                new ProtectionDomain(null, new Permissions())}));
+                    AccessController.doPrivileged(
+                        new Call(next),
+                        new AccessControlContext(new ProtectionDomain[] {
+                            new ProtectionDomain(null, new Permissions())
+                        })
+                    );
                     break;
                 case "limited":
-                    AccessController.doPrivileged(new Call(next),
-                            null, new RuntimePermission("test.p"));
+                    AccessController.doPrivileged(
+                        new Call(next),
+                        null,
+                        new RuntimePermission("test.p")
+                    );
                     break;
                 case "combined":
-                    AccessController.doPrivileged(new Call(next),
-                            new AccessControlContext(
-                                    new AccessControlContext(new ProtectionDomain[0]), this));
+                    AccessController.doPrivileged(
+                        new Call(next),
+                        new AccessControlContext(
+                            new AccessControlContext(new ProtectionDomain[0]),
+                            this
+                        )
+                    );
                     break;
                 case "taken":
                     AccessControlContext taken = AccessController.getContext();
@@ -90,8 +104,13 @@ public class InheritedContext {
                     timer();
                     break;
                 default:
-                    System.out.println(may("test.p") + " " + may("test.q") + " "
-                            + (AccessController.getContext().getDomainCombiner() != null));
+                    System.out.println(
+                        may("test.p") +
+                            " " +
+                            may("test.q") +
+                            " " +
+                            (AccessController.getContext().getDomainCombiner() != null)
+                    );
             }
         }
 
@@ -138,6 +157,7 @@ public class InheritedContext {
     }
 
     public static final class Call implements PrivilegedAction<Void> {
+
         private final Runnable next;
 
         public Call(Runnable next) {
@@ -152,6 +172,7 @@ public class InheritedContext {
     }
 
     public static final class Maker implements PrivilegedAction<Void> {
+
         private final Thread[] made;
         private final Runnable next;
 
@@ -168,6 +189,7 @@ public class InheritedContext {
     }
 
     public static final class Task extends TimerTask {
+
         private final Runnable next;
         private final CountDownLatch done;
 
@@ -185,6 +207,7 @@ public class InheritedContext {
 
     /** Defines the steps in a domain. */
     static final class Loader extends ClassLoader {
+
         private final ProtectionDomain domain;
 
         Loader(Permission permission) {
@@ -220,9 +243,10 @@ public class InheritedContext {
             return null;
         }
         Loader loader = steps[i].charAt(0) == 'F' ? FULL : HALF;
-        return (Runnable) loader.loadClass("InheritedContext$Code")
-                .getConstructor(String.class, Runnable.class)
-                .newInstance(steps[i].substring(2), chain(steps, i + 1));
+        return (Runnable) loader
+            .loadClass("InheritedContext$Code")
+            .getConstructor(String.class, Runnable.class)
+            .newInstance(steps[i].substring(2), chain(steps, i + 1));
     }
 
     public static void main(String[] args) throws Exception {
@@ -268,7 +292,7 @@ public class InheritedContext {
             "F:privileged F:pool F:check",
             "F:privileged H:pool F:check",
             "F:privileged F:timer F:check",
-            "F:privileged H:timer F:check",
+            "F:privileged H:timer F:check"
         };
         for (String chain : chains) {
             System.out.print(chain + " -> ");

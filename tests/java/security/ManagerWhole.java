@@ -8,7 +8,9 @@ import java.security.ProtectionDomain;
 /** What a security manager's checks say of code on the class path when none is installed. */
 @SuppressWarnings("removal")
 class ManagerWhole extends Whole {
+
     static final class Mine extends SecurityManager {
+
         Class<?> caller() {
             return getClassContext()[1];
         }
@@ -16,12 +18,19 @@ class ManagerWhole extends Whole {
 
     public static void main(String[] args) throws Exception {
         Mine s = new Mine();
-        Object none = new java.security.AccessControlContext(new ProtectionDomain[] {new ProtectionDomain(null, null)});
+        Object none = new java.security.AccessControlContext(new ProtectionDomain[] {
+            new ProtectionDomain(null, null)
+        });
         t(() -> s.checkExit(3));
         t(() -> s.checkCreateClassLoader());
         t(() -> s.checkRead("/etc/passwd"));
         t(() -> s.checkRead((String) null));
-        t(() -> s.checkRead(ManagerWhole.class.getProtectionDomain().getCodeSource().getLocation().getPath() + "any"));
+        t(() ->
+            s.checkRead(
+                ManagerWhole.class.getProtectionDomain().getCodeSource().getLocation().getPath() +
+                    "any"
+            )
+        );
         t(() -> s.checkRead("/x", s.getSecurityContext()));
         t(() -> s.checkRead("/x", "context"));
         t(() -> s.checkRead(new FileDescriptor()));
@@ -71,10 +80,14 @@ class ManagerWhole extends Whole {
         t(() -> s.checkPermission(new RuntimePermission("x"), none));
         t(() -> s.checkPermission(new RuntimePermission("x"), null));
         t(() -> s.checkPermission(null));
-        t(() -> AccessController.doPrivileged((PrivilegedAction<Object>) () -> {
-            s.checkExit(1);
-            return "may end";
-        }));
+        t(() ->
+            AccessController.doPrivileged(
+                (PrivilegedAction<Object>) () -> {
+                    s.checkExit(1);
+                    return "may end";
+                }
+            )
+        );
         p(s.caller(), s.getThreadGroup().getName(), System.getSecurityManager());
     }
 }

@@ -28,7 +28,9 @@ import java.util.TreeSet;
 
 /** Providers, digests, random numbers, and what certificates and signers are made of. */
 class ProvidersWhole extends Whole {
+
     public static final class Sum extends MessageDigestSpi implements Cloneable {
+
         private int sum;
 
         @Override
@@ -43,7 +45,7 @@ class ProvidersWhole extends Whole {
 
         @Override
         protected byte[] engineDigest() {
-            byte[] result = {(byte) sum};
+            byte[] result = { (byte) sum };
             sum = 0;
             return result;
         }
@@ -55,6 +57,7 @@ class ProvidersWhole extends Whole {
     }
 
     public static final class Counting extends SecureRandomSpi {
+
         private byte next;
 
         @Override
@@ -74,6 +77,7 @@ class ProvidersWhole extends Whole {
     }
 
     static final class Mine extends Provider {
+
         Mine(String version) {
             super("Mine", version, "my own");
         }
@@ -94,16 +98,38 @@ class ProvidersWhole extends Whole {
     static void digests() throws Exception {
         byte[] data = new byte[1000];
         for (int i = 0; i < data.length; i++) data[i] = (byte) (i * 7);
-        for (String name : List.of("MD5", "SHA-1", "SHA", "sha1", "SHA-224", "SHA-256", "sha256", "SHA-384", "SHA-512", "SHA-512/224", "SHA-512/256")) {
+        for (String name : List.of(
+            "MD5",
+            "SHA-1",
+            "SHA",
+            "sha1",
+            "SHA-224",
+            "SHA-256",
+            "sha256",
+            "SHA-384",
+            "SHA-512",
+            "SHA-512/224",
+            "SHA-512/256"
+        )) {
             MessageDigest d = MessageDigest.getInstance(name);
-            p(d.getAlgorithm(), d.getDigestLength(), d.toString().trim(), d.getProvider().getName());
-            for (int n : new int[] {0, 1, 55, 56, 63, 64, 65, 111, 112, 127, 128, 129, 1000}) {
+            p(
+                d.getAlgorithm(),
+                d.getDigestLength(),
+                d.toString().trim(),
+                d.getProvider().getName()
+            );
+            for (int n : new int[] { 0, 1, 55, 56, 63, 64, 65, 111, 112, 127, 128, 129, 1000 }) {
                 d.update(data, 0, n / 2);
                 MessageDigest half = (MessageDigest) d.clone();
                 byte[] all = d.digest(Arrays.copyOfRange(data, n / 2, n));
                 half.update(ByteBuffer.wrap(data, n / 2, n - n / 2));
                 byte[] room = new byte[all.length + 3];
-                p(n, hex(all), half.digest(room, 2, all.length + 1), Arrays.equals(all, Arrays.copyOfRange(room, 2, 2 + all.length)));
+                p(
+                    n,
+                    hex(all),
+                    half.digest(room, 2, all.length + 1),
+                    Arrays.equals(all, Arrays.copyOfRange(room, 2, 2 + all.length))
+                );
             }
             d.update((byte) 3);
             ByteBuffer direct = ByteBuffer.allocateDirect(10000);
@@ -125,8 +151,12 @@ class ProvidersWhole extends Whole {
         t(() -> d.update(new byte[3], 1, 3));
         t(() -> d.update(new byte[3], -1, 2));
         t(() -> d.update((ByteBuffer) null));
-        p(MessageDigest.isEqual(new byte[2], new byte[2]), MessageDigest.isEqual(new byte[2], new byte[3]), MessageDigest.isEqual(null, null),
-            MessageDigest.isEqual(null, new byte[0]));
+        p(
+            MessageDigest.isEqual(new byte[2], new byte[2]),
+            MessageDigest.isEqual(new byte[2], new byte[3]),
+            MessageDigest.isEqual(null, null),
+            MessageDigest.isEqual(null, new byte[0])
+        );
         t(() -> MessageDigest.getInstance(null));
         t(() -> MessageDigest.getInstance("none"));
         t(() -> MessageDigest.getInstance("MD5", "none"));
@@ -134,20 +164,41 @@ class ProvidersWhole extends Whole {
         t(() -> MessageDigest.getInstance("MD5", ""));
         t(() -> MessageDigest.getInstance("MD5", (Provider) null));
         t(() -> MessageDigest.getInstance("none", "SUN"));
-        p(MessageDigest.getInstance("MD5", "SUN").getProvider(), hex(MessageDigest.getInstance("MD5", Security.getProvider("SUN")).digest()));
+        p(
+            MessageDigest.getInstance("MD5", "SUN").getProvider(),
+            hex(MessageDigest.getInstance("MD5", Security.getProvider("SUN")).digest())
+        );
     }
 
     static void randoms() throws Exception {
-        SecureRandom a = SecureRandom.getInstance("SHA1PRNG"), b = SecureRandom.getInstance("SHA1PRNG", "SUN");
+        SecureRandom a = SecureRandom.getInstance("SHA1PRNG"),
+            b = SecureRandom.getInstance("SHA1PRNG", "SUN");
         a.setSeed(5L);
-        b.setSeed(new byte[] {5, 0, 0, 0, 0, 0, 0, 0});
-        p(a.nextLong(), a.nextInt(), a.nextInt(1000), a.nextBoolean(), a.nextDouble(), b.nextLong(), a.getAlgorithm(), a.getProvider(), a.getParameters());
-        a.setSeed(new byte[] {1, 2, 3});
+        b.setSeed(new byte[] { 5, 0, 0, 0, 0, 0, 0, 0 });
+        p(
+            a.nextLong(),
+            a.nextInt(),
+            a.nextInt(1000),
+            a.nextBoolean(),
+            a.nextDouble(),
+            b.nextLong(),
+            a.getAlgorithm(),
+            a.getProvider(),
+            a.getParameters()
+        );
+        a.setSeed(new byte[] { 1, 2, 3 });
         byte[] bytes = new byte[50];
         a.nextBytes(bytes);
         p(hex(bytes));
-        SecureRandom r = new SecureRandom(new byte[] {1});
-        p(new SecureRandom().getAlgorithm(), new SecureRandom(), r.getProvider(), r.getParameters(), r.generateSeed(5).length, SecureRandom.getSeed(3).length);
+        SecureRandom r = new SecureRandom(new byte[] { 1 });
+        p(
+            new SecureRandom().getAlgorithm(),
+            new SecureRandom(),
+            r.getProvider(),
+            r.getParameters(),
+            r.generateSeed(5).length,
+            SecureRandom.getSeed(3).length
+        );
         byte[] some = new byte[32];
         r.nextBytes(some);
         p(Arrays.equals(some, new byte[32]));
@@ -163,64 +214,135 @@ class ProvidersWhole extends Whole {
         t(() -> SecureRandom.getInstance("SHA1PRNG", (Provider) null));
         t(() -> SecureRandom.getInstance("SHA1PRNG", (SecureRandomParameters) null));
         t(() -> SecureRandom.getInstance("SHA1PRNG", (SecureRandomParameters) null, "SUN"));
-        t(() -> SecureRandom.getInstance("SHA1PRNG", (SecureRandomParameters) null, Security.getProvider("SUN")));
-        p(SecureRandom.getInstance("NativePRNG", Security.getProvider("SUN")).getAlgorithm(), SecureRandom.getInstanceStrong() != null);
+        t(() ->
+            SecureRandom.getInstance(
+                "SHA1PRNG",
+                (SecureRandomParameters) null,
+                Security.getProvider("SUN")
+            )
+        );
+        p(
+            SecureRandom.getInstance("NativePRNG", Security.getProvider("SUN")).getAlgorithm(),
+            SecureRandom.getInstanceStrong() != null
+        );
     }
 
     static void providers() throws Exception {
         Mine mine = new Mine("1.5-x");
-        p(mine, mine.getName(), mine.getVersion(), mine.getVersionStr(), mine.getInfo(), mine.isConfigured(), mine.getServices(), mine.size());
+        p(
+            mine,
+            mine.getName(),
+            mine.getVersion(),
+            mine.getVersionStr(),
+            mine.getInfo(),
+            mine.isConfigured(),
+            mine.getServices(),
+            mine.size()
+        );
         t(() -> mine.configure("x"));
         mine.put("MessageDigest.Sum", Sum.class.getName());
         mine.put("Alg.Alias.MessageDigest.Adding", "Sum");
         mine.put("MessageDigest.Sum ImplementedIn", "Dreams");
-        Provider.Service counting = new Provider.Service(mine, "SecureRandom", "Counting", Counting.class.getName(), List.of("Count"), Map.of("k", "v"));
+        Provider.Service counting = new Provider.Service(
+            mine,
+            "SecureRandom",
+            "Counting",
+            Counting.class.getName(),
+            List.of("Count"),
+            Map.of("k", "v")
+        );
         mine.add(counting);
-        p(mine.getService("MessageDigest", "sum").getAlgorithm(), mine.getService("MessageDigest", "ADDING").getClassName(), mine.getService("MessageDigest", "none"),
-            mine.getService("SecureRandom", "count") == counting);
+        p(
+            mine.getService("MessageDigest", "sum").getAlgorithm(),
+            mine.getService("MessageDigest", "ADDING").getClassName(),
+            mine.getService("MessageDigest", "none"),
+            mine.getService("SecureRandom", "count") == counting
+        );
         Provider.Service sum = mine.getService("MessageDigest", "Sum");
-        p(sum.getType(), sum.getAttribute("implementedin"), sum.getAttribute("none"), sum.getProvider() == mine);
+        p(
+            sum.getType(),
+            sum.getAttribute("implementedin"),
+            sum.getAttribute("none"),
+            sum.getProvider() == mine
+        );
         p(counting, counting.getAttribute("K"));
         t(() -> new Provider.Service(mine, null, "a", "b", null, null));
         t(() -> new Provider.Service(mine, "x", "a", "NoClass", null, null).newInstance(null));
-        t(() -> mine.add(new Provider.Service(Security.getProvider("SUN"), "x", "a", "b", null, null)));
-        p(Security.addProvider(mine) > 1, Security.addProvider(mine), Security.getProvider("Mine") == mine);
+        t(() ->
+            mine.add(new Provider.Service(Security.getProvider("SUN"), "x", "a", "b", null, null))
+        );
+        p(
+            Security.addProvider(mine) > 1,
+            Security.addProvider(mine),
+            Security.getProvider("Mine") == mine
+        );
         MessageDigest d = MessageDigest.getInstance("Adding");
-        d.update(new byte[] {1, 2});
+        d.update(new byte[] { 1, 2 });
         MessageDigest copy = (MessageDigest) d.clone();
-        p(d.digest(new byte[] {3}), copy.digest(), d.getProvider(), d.getAlgorithm(), d.getDigestLength(), d.digest(new byte[4], 1, 2));
+        p(
+            d.digest(new byte[] { 3 }),
+            copy.digest(),
+            d.getProvider(),
+            d.getAlgorithm(),
+            d.getDigestLength(),
+            d.digest(new byte[4], 1, 2)
+        );
         t(() -> d.digest(new byte[4], 1, 0));
         SecureRandom r = SecureRandom.getInstance("Count");
         byte[] four = new byte[4];
-        r.setSeed(new byte[] {9});
+        r.setSeed(new byte[] { 9 });
         r.nextBytes(four);
         p(four, r, r.getProvider());
         t(() -> r.reseed());
-        p(Security.getAlgorithms("MessageDigest").contains("SUM"), Security.getAlgorithms("none"), Security.getAlgorithms(null), Security.getAlgorithms(""));
-        p(Arrays.asList(Security.getProviders("MessageDigest.Sum")), Security.getProviders("MessageDigest.None"), Security.getProviders("MessageDigest.Sum ImplementedIn:dreams"));
+        p(
+            Security.getAlgorithms("MessageDigest").contains("SUM"),
+            Security.getAlgorithms("none"),
+            Security.getAlgorithms(null),
+            Security.getAlgorithms("")
+        );
+        p(
+            Arrays.asList(Security.getProviders("MessageDigest.Sum")),
+            Security.getProviders("MessageDigest.None"),
+            Security.getProviders("MessageDigest.Sum ImplementedIn:dreams")
+        );
         p(Security.getProviders(Map.of("SecureRandom.Counting", "")).length);
         t(() -> Security.getProviders("x"));
         t(() -> Security.getProviders("x.y z"));
         mine.remove(counting);
         p(mine.getService("SecureRandom", "count"), mine.getServices().size());
         mine.load(new ByteArrayInputStream("MessageDigest.Other=x.Y".getBytes()));
-        p(mine.getService("MessageDigest", "other").getClassName(), mine.getProperty("MessageDigest.Sum") != null, new TreeSet<>(mine.keySet()).size(), mine.values().size());
+        p(
+            mine.getService("MessageDigest", "other").getClassName(),
+            mine.getProperty("MessageDigest.Sum") != null,
+            new TreeSet<>(mine.keySet()).size(),
+            mine.values().size()
+        );
         t(() -> mine.keySet().clear());
         t(() -> mine.entrySet().clear());
         mine.clear();
         p(mine.getService("MessageDigest", "other"), mine.getServices().size());
         Security.removeProvider("Mine");
         Security.removeProvider("none");
-        p(Security.getProvider("Mine"), Security.getProvider(null), Security.insertProviderAt(mine, 1), Security.getProviders()[0]);
+        p(
+            Security.getProvider("Mine"),
+            Security.getProvider(null),
+            Security.insertProviderAt(mine, 1),
+            Security.getProviders()[0]
+        );
         Security.removeProvider("Mine");
         Security.setProperty("my.key", " v ");
         p(Security.getProperty("my.key"), Security.getProperty("my.none"));
         t(() -> Security.getProperty(null));
         t(() -> Security.setProperty(null, "x"));
-        p(Security.getProvider("SUN").getService("MessageDigest", "MD5").getAttribute("ImplementedIn"));
+        p(
+            Security.getProvider("SUN")
+                .getService("MessageDigest", "MD5")
+                .getAttribute("ImplementedIn")
+        );
     }
 
     static final class Paper extends Certificate {
+
         private final byte[] bytes;
 
         Paper(byte... bytes) {
@@ -256,6 +378,7 @@ class ProvidersWhole extends Whole {
     }
 
     static final class Chain extends CertPath {
+
         private final List<Certificate> list;
 
         Chain(Certificate... list) {
@@ -285,27 +408,67 @@ class ProvidersWhole extends Whole {
     }
 
     static void certificates() throws Exception {
-        Paper one = new Paper((byte) 1), same = new Paper((byte) 1), other = new Paper((byte) 2), blank = new Paper();
-        p(one.equals(same), one.hashCode() == same.hashCode(), one.equals(other), one.equals("x"), blank.hashCode(), blank.equals(new Paper()), one.getType());
+        Paper one = new Paper((byte) 1),
+            same = new Paper((byte) 1),
+            other = new Paper((byte) 2),
+            blank = new Paper();
+        p(
+            one.equals(same),
+            one.hashCode() == same.hashCode(),
+            one.equals(other),
+            one.equals("x"),
+            blank.hashCode(),
+            blank.equals(new Paper()),
+            one.getType()
+        );
         t(() -> one.verify(null));
         t(() -> one.verify(null, "p"));
         t(() -> one.verify(null, (Provider) null));
         CertPath path = new Chain(one, other);
-        p(path.getType(), path.equals(new Chain(same, other)), path.hashCode() == new Chain(same, other).hashCode(), path.equals(new Chain(one)), path.equals(null));
+        p(
+            path.getType(),
+            path.equals(new Chain(same, other)),
+            path.hashCode() == new Chain(same, other).hashCode(),
+            path.equals(new Chain(one)),
+            path.equals(null)
+        );
         p(path.toString());
         Timestamp stamp = new Timestamp(new Date(5), path);
-        p(stamp.getTimestamp().getTime(), stamp.getSignerCertPath() == path, stamp.equals(new Timestamp(new Date(5), path)),
-            stamp.hashCode() == new Timestamp(new Date(5), path).hashCode(), stamp.equals(new Timestamp(new Date(6), path)), stamp.equals("x"));
+        p(
+            stamp.getTimestamp().getTime(),
+            stamp.getSignerCertPath() == path,
+            stamp.equals(new Timestamp(new Date(5), path)),
+            stamp.hashCode() == new Timestamp(new Date(5), path).hashCode(),
+            stamp.equals(new Timestamp(new Date(6), path)),
+            stamp.equals("x")
+        );
         t(() -> new Timestamp(null, path));
         t(() -> new Timestamp(new Date(), null));
-        CodeSigner signer = new CodeSigner(path, stamp), plain = new CodeSigner(path, null);
-        p(signer.getSignerCertPath() == path, signer.getTimestamp() == stamp, plain.getTimestamp(), signer.equals(plain), plain.equals(new CodeSigner(path, null)),
-            plain.hashCode() == new CodeSigner(path, null).hashCode(), plain);
+        CodeSigner signer = new CodeSigner(path, stamp),
+            plain = new CodeSigner(path, null);
+        p(
+            signer.getSignerCertPath() == path,
+            signer.getTimestamp() == stamp,
+            plain.getTimestamp(),
+            signer.equals(plain),
+            plain.equals(new CodeSigner(path, null)),
+            plain.hashCode() == new CodeSigner(path, null).hashCode(),
+            plain
+        );
         t(() -> new CodeSigner(null, stamp));
         Throwable cause = new RuntimeException("c");
-        for (GeneralSecurityException e : List.of(new SignatureException(), new SignatureException("m"), new SignatureException("m", cause), new SignatureException(cause),
-            new CertificateEncodingException(), new CertificateEncodingException("m"), new CertificateEncodingException("m", cause), new CertificateEncodingException(cause),
-            new DigestException("d"))) p(e, e.getCause());
+        for (GeneralSecurityException e : List.of(
+            new SignatureException(),
+            new SignatureException("m"),
+            new SignatureException("m", cause),
+            new SignatureException(cause),
+            new CertificateEncodingException(),
+            new CertificateEncodingException("m"),
+            new CertificateEncodingException("m", cause),
+            new CertificateEncodingException(cause),
+            new DigestException("d")
+        ))
+            p(e, e.getCause());
         Key key = new PublicKey() {
             @Override
             public String getAlgorithm() {

@@ -15,6 +15,7 @@ import javax.security.auth.SubjectDomainCombiner;
 /** Subjects, their sets, and doing something for one. */
 @SuppressWarnings("removal")
 class SubjectWhole extends Whole {
+
     record Name(String name) implements Principal {
         @Override
         public String getName() {
@@ -22,7 +23,7 @@ class SubjectWhole extends Whole {
         }
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
+    @SuppressWarnings({ "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         Subject s = new Subject();
         p(s, s.getPrincipals(), s.isReadOnly(), s.equals(new Subject()), s.hashCode());
@@ -30,11 +31,28 @@ class SubjectWhole extends Whole {
         s.getPublicCredentials().add("public");
         s.getPrivateCredentials().add("private");
         s.getPublicCredentials().add(5);
-        p(s.getPrincipals(Name.class), s.getPrincipals(Principal.class).size(), s.getPublicCredentials(String.class), s.getPrivateCredentials(Integer.class),
-            s.getPublicCredentials().size(), s.getPrivateCredentials());
+        p(
+            s.getPrincipals(Name.class),
+            s.getPrincipals(Principal.class).size(),
+            s.getPublicCredentials(String.class),
+            s.getPrivateCredentials(Integer.class),
+            s.getPublicCredentials().size(),
+            s.getPrivateCredentials()
+        );
         p(new Name("one").implies(s), new Name("two").implies(s), new Name("one").implies(null));
-        Subject same = new Subject(true, Set.of(new Name("one")), Set.of("public", 5), Set.of("private"));
-        p(s.equals(same), s.hashCode() == same.hashCode(), same.isReadOnly(), s.equals("x"), same.equals(null));
+        Subject same = new Subject(
+            true,
+            Set.of(new Name("one")),
+            Set.of("public", 5),
+            Set.of("private")
+        );
+        p(
+            s.equals(same),
+            s.hashCode() == same.hashCode(),
+            same.isReadOnly(),
+            s.equals("x"),
+            same.equals(null)
+        );
         t(() -> same.getPrincipals().add(new Name("x")));
         t(() -> same.getPrincipals().remove(new Name("one")));
         t(() -> same.getPublicCredentials().clear());
@@ -52,15 +70,42 @@ class SubjectWhole extends Whole {
         t(() -> Subject.getSubject(null));
         t(() -> Subject.doAs(s, (PrivilegedAction<Object>) null));
         p(Subject.getSubject(AccessController.getContext()));
-        p(Subject.doAs(s, (PrivilegedAction<Object>) () -> Subject.getSubject(AccessController.getContext()) == s));
-        p(Subject.doAs(null, (PrivilegedAction<Object>) () -> Subject.getSubject(AccessController.getContext())));
-        p(Subject.doAsPrivileged(s, (PrivilegedAction<Object>) () -> Subject.getSubject(AccessController.getContext()) == s, null));
-        p(Subject.doAsPrivileged(s, (PrivilegedExceptionAction<Object>) () -> Subject.getSubject(AccessController.getContext()) == s,
-            new AccessControlContext(new ProtectionDomain[0])));
+        p(
+            Subject.doAs(
+                s,
+                (PrivilegedAction<Object>) () ->
+                    Subject.getSubject(AccessController.getContext()) == s
+            )
+        );
+        p(
+            Subject.doAs(
+                null,
+                (PrivilegedAction<Object>) () -> Subject.getSubject(AccessController.getContext())
+            )
+        );
+        p(
+            Subject.doAsPrivileged(
+                s,
+                (PrivilegedAction<Object>) () ->
+                    Subject.getSubject(AccessController.getContext()) == s,
+                null
+            )
+        );
+        p(
+            Subject.doAsPrivileged(
+                s,
+                (PrivilegedExceptionAction<Object>) () ->
+                    Subject.getSubject(AccessController.getContext()) == s,
+                new AccessControlContext(new ProtectionDomain[0])
+            )
+        );
         try {
-            Subject.doAs(s, (PrivilegedExceptionAction<Object>) () -> {
-                throw new java.io.IOException("inside");
-            });
+            Subject.doAs(
+                s,
+                (PrivilegedExceptionAction<Object>) () -> {
+                    throw new java.io.IOException("inside");
+                }
+            );
         } catch (PrivilegedActionException e) {
             p(e.getCause());
         }
@@ -68,8 +113,17 @@ class SubjectWhole extends Whole {
         t(() -> s.getPublicCredentials().add("more"));
         SubjectDomainCombiner c = new SubjectDomainCombiner(s);
         ProtectionDomain plain = new ProtectionDomain(null, null);
-        ProtectionDomain[] combined = c.combine(new ProtectionDomain[] {plain}, new ProtectionDomain[] {plain});
-        p(c.getSubject() == s, combined.length, Arrays.toString(combined[0].getPrincipals()), combined[1] == plain, c.combine(null, null));
+        ProtectionDomain[] combined = c.combine(
+            new ProtectionDomain[] { plain },
+            new ProtectionDomain[] { plain }
+        );
+        p(
+            c.getSubject() == s,
+            combined.length,
+            Arrays.toString(combined[0].getPrincipals()),
+            combined[1] == plain,
+            c.combine(null, null)
+        );
         t(() -> new SubjectDomainCombiner(null));
         p(s.toString().split("\n")[1]);
     }

@@ -24,7 +24,9 @@ import java.util.concurrent.CountDownLatch;
 
 /** What streams of objects promise at their edges: descriptors, blocks, replacements, locks. */
 public class Corners {
+
     static class Failing implements Serializable {
+
         private static final long serialVersionUID = 7;
         static final Object NONE = fail();
 
@@ -36,6 +38,7 @@ public class Corners {
     static Object kept;
 
     static class Resolved implements Serializable {
+
         private static final long serialVersionUID = 1;
 
         private Object readResolve() {
@@ -44,6 +47,7 @@ public class Corners {
     }
 
     static class Refusing extends Hashtable<Object, Object> {
+
         private static final long serialVersionUID = 1;
         static boolean refuses;
 
@@ -58,6 +62,7 @@ public class Corners {
 
     /** Is written when two threads are inside a collection each. */
     static class Meeting implements Serializable {
+
         private static final long serialVersionUID = 1;
 
         private void writeObject(ObjectOutputStream out) throws IOException {
@@ -84,32 +89,37 @@ public class Corners {
     }
 
     static void descriptors() throws Exception {
-        for (int i = 0; i < 3; i++)
-            try {
-                System.out.println(ObjectStreamClass.lookup(Failing.class));
-            } catch (Throwable e) {
-                System.out.println(e.getClass().getName() + " " + (e.getCause() == null ? "" : e.getCause().getClass().getName()));
-            }
+        for (int i = 0; i < 3; i++) try {
+            System.out.println(ObjectStreamClass.lookup(Failing.class));
+        } catch (Throwable e) {
+            System.out.println(
+                e.getClass().getName() +
+                    " " +
+                    (e.getCause() == null ? "" : e.getCause().getClass().getName())
+            );
+        }
     }
 
     static void blocks() throws Exception {
-        for (int size : new int[] {3, 300}) {
+        for (int size : new int[] { 3, 300 }) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             ObjectOutputStream out = new ObjectOutputStream(bytes);
             out.write(new byte[size]);
             out.flush();
             StringBuilder line = new StringBuilder();
             for (int length = 4; length < 12 && length <= bytes.size(); length++) {
-                ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray(), 0, length));
+                ObjectInputStream in = new ObjectInputStream(
+                    new ByteArrayInputStream(bytes.toByteArray(), 0, length)
+                );
                 line.append(in.available()).append(in.available()).append(' ');
             }
             System.out.println(line);
         }
         ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(written("x")));
         System.out.println(in.available() + " " + in.readObject() + " " + in.available());
-        int[][] wrong = {{-1, 1}, {0, -1}, {0, 9}};
+        int[][] wrong = { { -1, 1 }, { 0, -1 }, { 0, 9 } };
         for (int[] range : wrong)
-            for (byte[] into : new byte[][] {null, new byte[3]})
+            for (byte[] into : new byte[][] { null, new byte[3] })
                 try {
                     System.out.println(in.read(into, range[0], range[1]));
                 } catch (NullPointerException | IndexOutOfBoundsException e) {
@@ -118,13 +128,20 @@ public class Corners {
     }
 
     static void replacements() throws Exception {
-        for (Object array : new Object[] {new int[] {1}, new Object[] {"s"}, new String[0], new long[2][3]}) {
+        for (Object array : new Object[] {
+            new int[] { 1 },
+            new Object[] { "s" },
+            new String[0],
+            new long[2][3]
+        }) {
             kept = array;
             byte[] bytes = written(new Resolved(), new Resolved());
             ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes));
             Object first = in.readUnshared();
             Object second = in.readUnshared();
-            System.out.println((first == second) + " " + (first == array) + " " + first.getClass().getName());
+            System.out.println(
+                (first == second) + " " + (first == array) + " " + first.getClass().getName()
+            );
             in = new ObjectInputStream(new ByteArrayInputStream(bytes));
             System.out.println(in.readObject() == array);
         }
@@ -167,13 +184,24 @@ public class Corners {
 
     static void clocks() throws Exception {
         InstantSource source = InstantSource.fixed(Instant.EPOCH);
-        for (Object clock : new Object[] {Clock.systemUTC(), Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), Clock.offset(Clock.systemUTC(), Duration.ofHours(1)),
-                Clock.tick(Clock.systemUTC(), Duration.ofMinutes(1)), Clock.tickMillis(ZoneOffset.ofHours(2)), InstantSource.system(), source}) {
+        for (Object clock : new Object[] {
+            Clock.systemUTC(),
+            Clock.fixed(Instant.EPOCH, ZoneOffset.UTC),
+            Clock.offset(Clock.systemUTC(), Duration.ofHours(1)),
+            Clock.tick(Clock.systemUTC(), Duration.ofMinutes(1)),
+            Clock.tickMillis(ZoneOffset.ofHours(2)),
+            InstantSource.system(),
+            source
+        }) {
             byte[] bytes = written(clock);
-            System.out.println(clock.getClass().getName() + " " + Base64.getEncoder().encodeToString(bytes));
+            System.out.println(
+                clock.getClass().getName() + " " + Base64.getEncoder().encodeToString(bytes)
+            );
             System.out.println(read(bytes) + " " + read(bytes).equals(clock));
         }
-        ObjectStreamClass descriptor = ObjectStreamClass.lookup(((InstantSource) () -> Instant.EPOCH).withZone(ZoneOffset.UTC).getClass());
+        ObjectStreamClass descriptor = ObjectStreamClass.lookup(
+            ((InstantSource) () -> Instant.EPOCH).withZone(ZoneOffset.UTC).getClass()
+        );
         System.out.println(descriptor + " " + Arrays.toString(descriptor.getFields()));
     }
 
@@ -202,28 +230,34 @@ public class Corners {
     @interface Marked {
         int number() default 3;
 
-        String[] names() default {"a", "b"};
+        String[] names() default { "a", "b" };
 
         Class<?> type() default String.class;
     }
 
     static void annotations() throws Exception {
         @Marked(number = 5)
-        class Bearer {
-        }
+        class Bearer {}
         Marked mark = Bearer.class.getAnnotation(Marked.class);
         Marked read = (Marked) read(written(mark));
-        System.out.println(read.equals(mark) + " " + mark.equals(read) + " " + (read.hashCode() == mark.hashCode()) + " " + read);
+        System.out.println(
+            read.equals(mark) +
+                " " +
+                mark.equals(read) +
+                " " +
+                (read.hashCode() == mark.hashCode()) +
+                " " +
+                read
+        );
     }
 
     static void filters() {
-        for (int i = 0; i < 2; i++)
-            try {
-                ObjectInputFilter.Config.setSerialFilterFactory((present, next) -> next);
-                System.out.println("set");
-            } catch (IllegalStateException e) {
-                System.out.println(e.getMessage());
-            }
+        for (int i = 0; i < 2; i++) try {
+            ObjectInputFilter.Config.setSerialFilterFactory((present, next) -> next);
+            System.out.println("set");
+        } catch (IllegalStateException e) {
+            System.out.println(e.getMessage());
+        }
         System.out.println(ObjectInputFilter.Config.getSerialFilterFactory().getClass().getName());
     }
 }

@@ -7,13 +7,16 @@ import java.util.concurrent.Callable;
 
 /** Object streams: every kind of object and hook, byte for byte, and broken streams. */
 public class Streams {
+
     static void show(String what, Callable<Object> call) {
         try {
             System.out.println(what + ": " + call.call());
         } catch (NullPointerException e) {
             System.out.println(what + ": NullPointerException");
         } catch (Throwable e) {
-            System.out.println(what + ": " + e + (e.getCause() == null ? "" : " / " + e.getCause()));
+            System.out.println(
+                what + ": " + e + (e.getCause() == null ? "" : " / " + e.getCause())
+            );
         }
     }
 
@@ -41,13 +44,15 @@ public class Streams {
 
     static String HEX(byte[] b) {
         StringBuilder s = new StringBuilder();
-        for (byte x : b) s.append(Character.forDigit(x >> 4 & 15, 16)).append(Character.forDigit(x & 15, 16));
+        for (byte x : b)
+            s.append(Character.forDigit((x >> 4) & 15, 16)).append(Character.forDigit(x & 15, 16));
         return s.toString();
     }
 
     // ---- Classes to write ----
 
     static class Plain implements Serializable {
+
         private static final long serialVersionUID = 42;
         boolean z = true;
         byte b = -1;
@@ -60,7 +65,7 @@ public class Streams {
         String text = "text";
         transient int skipped = 9;
         static int shared = 10;
-        int[] ints = {1, 2};
+        int[] ints = { 1, 2 };
         Plain next;
         final int fin;
 
@@ -69,11 +74,27 @@ public class Streams {
         }
 
         public String toString() {
-            return z + " " + b + c + s + i + j + f + d + text + skipped + Arrays.toString(ints) + (next == this) + fin;
+            return (
+                z +
+                " " +
+                b +
+                c +
+                s +
+                i +
+                j +
+                f +
+                d +
+                text +
+                skipped +
+                Arrays.toString(ints) +
+                (next == this) +
+                fin
+            );
         }
     }
 
     static class Base {
+
         int base = 7;
         static int made;
 
@@ -83,20 +104,24 @@ public class Streams {
     }
 
     static class Derived extends Base implements Serializable {
+
         private static final long serialVersionUID = 1;
         int derived = 8;
     }
 
     static class More extends Derived {
+
         private static final long serialVersionUID = 2;
         List<Object> list = new ArrayList<>();
     }
 
     static class NoConstructor implements Serializable {
+
         private static final long serialVersionUID = 1;
     }
 
     static class Bad extends BadBase implements Serializable {
+
         private static final long serialVersionUID = 1;
 
         Bad() {
@@ -105,11 +130,12 @@ public class Streams {
     }
 
     static class BadBase {
-        BadBase(int x) {
-        }
+
+        BadBase(int x) {}
     }
 
     static class Hooks implements Serializable {
+
         private static final long serialVersionUID = 3;
         int a = 1;
         String b = "b";
@@ -126,11 +152,18 @@ public class Streams {
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
             System.out.println(in.readInt() + " " + in.available());
             in.defaultReadObject();
-            System.out.println(in.readUTF() + (in.readObject() == this) + in.skipBytes(300) + in.readDouble() + in.read());
+            System.out.println(
+                in.readUTF() +
+                    (in.readObject() == this) +
+                    in.skipBytes(300) +
+                    in.readDouble() +
+                    in.read()
+            );
         }
     }
 
     static class Leaves implements Serializable {
+
         private static final long serialVersionUID = 4;
         int a = 1;
 
@@ -143,6 +176,7 @@ public class Streams {
     }
 
     static class TooFar implements Serializable {
+
         private static final long serialVersionUID = 5;
         int a = 1;
 
@@ -159,9 +193,13 @@ public class Streams {
     }
 
     static class ByName implements Serializable {
+
         private static final long serialVersionUID = 6;
         private static final ObjectStreamField[] serialPersistentFields = {
-            new ObjectStreamField("other", String.class), new ObjectStreamField("n", int.class), new ObjectStreamField("real", long.class)};
+            new ObjectStreamField("other", String.class),
+            new ObjectStreamField("n", int.class),
+            new ObjectStreamField("real", long.class)
+        };
         transient String kept = "k";
         long real = 12;
 
@@ -179,7 +217,11 @@ public class Streams {
 
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
             ObjectInputStream.GetField get = in.readFields();
-            kept = (String) get.get("other", null) + get.get("n", 0) + get.get("real", 5L) + get.defaulted("n");
+            kept =
+                (String) get.get("other", null) +
+                get.get("n", 0) +
+                get.get("real", 5L) +
+                get.defaulted("n");
             System.out.println(get.getObjectStreamClass());
             try {
                 get.get("n", 1L);
@@ -190,6 +232,7 @@ public class Streams {
     }
 
     static class Single implements Serializable {
+
         private static final long serialVersionUID = 7;
         static final Single ONE = new Single();
 
@@ -199,6 +242,7 @@ public class Streams {
     }
 
     static class Stands implements Serializable {
+
         private static final long serialVersionUID = 8;
         String value;
 
@@ -212,12 +256,12 @@ public class Streams {
     }
 
     public static class External implements Externalizable {
+
         private static final long serialVersionUID = 9;
         int x;
         Object o;
 
-        public External() {
-        }
+        public External() {}
 
         External(int x, Object o) {
             this.x = x;
@@ -237,16 +281,20 @@ public class Streams {
     }
 
     static class Hidden implements Externalizable {
+
         private static final long serialVersionUID = 9;
 
-        public void writeExternal(ObjectOutput out) {
-        }
+        public void writeExternal(ObjectOutput out) {}
 
-        public void readExternal(ObjectInput in) {
-        }
+        public void readExternal(ObjectInput in) {}
     }
 
-    enum Color { RED, GREEN { void f() { } } }
+    enum Color {
+        RED,
+        GREEN {
+            void f() {}
+        }
+    }
 
     record Point(int x, double y, String name) implements Serializable {
         Point {
@@ -259,6 +307,7 @@ public class Streams {
     }
 
     static class Handler implements InvocationHandler, Serializable {
+
         private static final long serialVersionUID = 10;
 
         public Object invoke(Object proxy, java.lang.reflect.Method m, Object[] args) {
@@ -267,6 +316,7 @@ public class Streams {
     }
 
     static class Checks implements Serializable, ObjectInputValidation {
+
         private static final long serialVersionUID = 11;
 
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
@@ -281,34 +331,92 @@ public class Streams {
     }
 
     static class Fails implements Serializable {
+
         private static final long serialVersionUID = 12;
         Object o = new Object();
     }
 
-    interface Task extends Serializable, Runnable { }
+    interface Task extends Serializable, Runnable {}
 
     public static void main(String[] args) throws Exception {
         Plain p = new Plain(6);
         p.next = p;
         show("plain", () -> hex(bytes(p)));
         show("plain", () -> copy(p));
-        for (Object o : new Object[] {null, "text", "\0\u00e9\u20ac\ud83d\ude00", new int[] {1, -1}, new byte[] {1}, new boolean[] {true}, new char[] {'a'},
-                new short[] {3}, new long[] {4}, new float[] {5}, new double[] {6}, new String[][] {{"a", null}, {"a"}}, 1, 2L, 3.0, 'c', (byte) 4, true,
-                int.class, String.class, int[][].class, Color.RED, Color.GREEN, new Point(1, 2, "three"), new External(5, "ext"),
-                new Derived(), new Hooks(), new Leaves(), new ByName(), Single.ONE, new Stands("x"), new Object[] {Color.RED, Color.RED},
-                ObjectStreamClass.lookup(Plain.class), new StringBuilder("sb"), new StringBuffer("sbuf"), new java.math.BigInteger("-12345678901234567890")})
-            show(o == null ? "null" : o.getClass().getSimpleName(), () -> hex(bytes(o)).hashCode() + " " + hex(bytes(o)));
-        show("derived", () -> { Derived d = new Derived(); d.base = 100; d.derived = 200; int n = Base.made; d = (Derived) copy(d);
-            return d.base + " " + d.derived + " " + (Base.made - n); });
-        show("more", () -> { More m = new More(); m.list.add(m); m = (More) copy(m); return m.list.get(0) == m; });
+        for (Object o : new Object[] {
+            null,
+            "text",
+            "\0\u00e9\u20ac\ud83d\ude00",
+            new int[] { 1, -1 },
+            new byte[] { 1 },
+            new boolean[] { true },
+            new char[] { 'a' },
+            new short[] { 3 },
+            new long[] { 4 },
+            new float[] { 5 },
+            new double[] { 6 },
+            new String[][] { { "a", null }, { "a" } },
+            1,
+            2L,
+            3.0,
+            'c',
+            (byte) 4,
+            true,
+            int.class,
+            String.class,
+            int[][].class,
+            Color.RED,
+            Color.GREEN,
+            new Point(1, 2, "three"),
+            new External(5, "ext"),
+            new Derived(),
+            new Hooks(),
+            new Leaves(),
+            new ByName(),
+            Single.ONE,
+            new Stands("x"),
+            new Object[] { Color.RED, Color.RED },
+            ObjectStreamClass.lookup(Plain.class),
+            new StringBuilder("sb"),
+            new StringBuffer("sbuf"),
+            new java.math.BigInteger("-12345678901234567890")
+        })
+            show(
+                o == null ? "null" : o.getClass().getSimpleName(),
+                () -> hex(bytes(o)).hashCode() + " " + hex(bytes(o))
+            );
+        show("derived", () -> {
+            Derived d = new Derived();
+            d.base = 100;
+            d.derived = 200;
+            int n = Base.made;
+            d = (Derived) copy(d);
+            return d.base + " " + d.derived + " " + (Base.made - n);
+        });
+        show("more", () -> {
+            More m = new More();
+            m.list.add(m);
+            m = (More) copy(m);
+            return m.list.get(0) == m;
+        });
         show("hooks", () -> copy(new Hooks()).getClass());
-        show("leaves", () -> { Object[] two = (Object[]) copy(new Object[] {new Leaves(), "after"}); return two[1]; });
+        show("leaves", () -> {
+            Object[] two = (Object[]) copy(new Object[] { new Leaves(), "after" });
+            return two[1];
+        });
         show("too far", () -> copy(new TooFar()));
         show("by name", () -> ((ByName) copy(new ByName())).kept);
         show("single", () -> copy(Single.ONE) == Single.ONE);
-        show("singles", () -> Arrays.stream((Object[]) copy(new Object[] {Single.ONE, Single.ONE})).allMatch(x -> x == Single.ONE));
+        show("singles", () ->
+            Arrays.stream((Object[]) copy(new Object[] { Single.ONE, Single.ONE })).allMatch(
+                x -> x == Single.ONE
+            )
+        );
         show("stands", () -> copy(new Stands("x")) + " " + ((Stands) copy(new Stands(null))).value);
-        show("external", () -> { External e = (External) copy(new External(5, List.of(1))); return e.x + "" + e.o; });
+        show("external", () -> {
+            External e = (External) copy(new External(5, List.of(1)));
+            return e.x + "" + e.o;
+        });
         show("hidden", () -> copy(new Hidden()));
         show("bad", () -> copy(new Bad()));
         show("enum", () -> copy(Color.GREEN) == Color.GREEN);
@@ -333,11 +441,30 @@ public class Streams {
             }
             return in.readObject();
         });
-        show("proxy", () -> ((Named) copy(Proxy.newProxyInstance(Streams.class.getClassLoader(), new Class<?>[] {Named.class}, new Handler()))).name());
-        show("lambda", () -> { String s = "captured"; Task t = (Task) copy((Task) () -> System.out.println(s)); t.run(); return "ran"; });
+        show("proxy", () ->
+            (
+                (Named) copy(
+                    Proxy.newProxyInstance(
+                        Streams.class.getClassLoader(),
+                        new Class<?>[] { Named.class },
+                        new Handler()
+                    )
+                )
+            ).name()
+        );
+        show("lambda", () -> {
+            String s = "captured";
+            Task t = (Task) copy((Task) () -> System.out.println(s));
+            t.run();
+            return "ran";
+        });
         show("checks", () -> copy(new Checks()));
         show("long", () -> ((String) copy("x".repeat(70000))).length());
-        show("shared", () -> { String s = new String("s"); Object[] a = (Object[]) copy(new Object[] {s, s, "s"}); return (a[0] == a[1]) + " " + (a[0] == a[2]); });
+        show("shared", () -> {
+            String s = new String("s");
+            Object[] a = (Object[]) copy(new Object[] { s, s, "s" });
+            return (a[0] == a[1]) + " " + (a[0] == a[2]);
+        });
         show("unshared", () -> {
             ByteArrayOutputStream b = new ByteArrayOutputStream();
             ObjectOutputStream out = new ObjectOutputStream(b);
@@ -349,21 +476,34 @@ public class Streams {
             out.writeObject(o);
             out.flush();
             ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(b.toByteArray()));
-            Object x = in.readUnshared(), y = in.readObject(), z = in.readObject();
+            Object x = in.readUnshared(),
+                y = in.readObject(),
+                z = in.readObject();
             return (x == y) + " " + (y == z) + (in.readObject() == z) + hex(b.toByteArray());
         });
         primitives();
         replacing();
         broken();
         show("filter", () -> {
-            ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes(new ArrayList<>(List.of(1)), new Plain(1))));
-            in.setObjectInputFilter(ObjectInputFilter.Config.createFilter("maxdepth=5;java.base/*;java.util.*;!*"));
+            ObjectInputStream in = new ObjectInputStream(
+                new ByteArrayInputStream(bytes(new ArrayList<>(List.of(1)), new Plain(1)))
+            );
+            in.setObjectInputFilter(
+                ObjectInputFilter.Config.createFilter("maxdepth=5;java.base/*;java.util.*;!*")
+            );
             System.out.println(in.readObject() + " " + in.getObjectInputFilter());
             return in.readObject();
         });
-        show("ids", () -> ObjectStreamClass.lookup(Color.class) + " " + ObjectStreamClass.lookup(Point.class).getSerialVersionUID()
-                + Arrays.toString(ObjectStreamClass.lookup(Plain.class).getFields()) + ObjectStreamClass.lookup(Object.class)
-                + ObjectStreamClass.lookupAny(Object.class).getName());
+        show(
+            "ids",
+            () ->
+                ObjectStreamClass.lookup(Color.class) +
+                " " +
+                ObjectStreamClass.lookup(Point.class).getSerialVersionUID() +
+                Arrays.toString(ObjectStreamClass.lookup(Plain.class).getFields()) +
+                ObjectStreamClass.lookup(Object.class) +
+                ObjectStreamClass.lookupAny(Object.class).getName()
+        );
     }
 
     static void primitives() {
@@ -381,7 +521,16 @@ public class Streams {
             out.writeByte(5);
             out.close();
             ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(b.toByteArray()));
-            String s = in.readInt() + " " + in.readByte() + in.readUnsignedByte() + in.readChar() + in.readUnsignedShort() + in.readBoolean() + in.readFloat() + in.readLong();
+            String s =
+                in.readInt() +
+                " " +
+                in.readByte() +
+                in.readUnsignedByte() +
+                in.readChar() +
+                in.readUnsignedShort() +
+                in.readBoolean() +
+                in.readFloat() +
+                in.readLong();
             try {
                 in.readObject();
             } catch (OptionalDataException e) {
@@ -402,6 +551,7 @@ public class Streams {
         show("replacing", () -> {
             ByteArrayOutputStream b = new ByteArrayOutputStream();
             class Out extends ObjectOutputStream {
+
                 Out(OutputStream o) throws IOException {
                     super(o);
                     enableReplaceObject(true);
@@ -419,6 +569,7 @@ public class Streams {
             out.writeObject(List.of(1, 2));
             out.close();
             class In extends ObjectInputStream {
+
                 In(InputStream i) throws IOException {
                     super(i);
                     enableResolveObject(true);
@@ -428,7 +579,8 @@ public class Streams {
                     return o instanceof Long n ? "<" + n + ">" : o;
                 }
 
-                protected Class<?> resolveClass(ObjectStreamClass c) throws IOException, ClassNotFoundException {
+                protected Class<?> resolveClass(ObjectStreamClass c)
+                    throws IOException, ClassNotFoundException {
                     System.out.println(readUTF().startsWith("note"));
                     return super.resolveClass(c);
                 }
@@ -443,18 +595,40 @@ public class Streams {
         show("null", () -> new ObjectInputStream(null));
         byte[] good = bytes(new Plain(1));
         String text = new String(good, "ISO-8859-1");
-        show("missing", () -> back(text.replace("Streams$Plain", "Streams$Absnt").getBytes("ISO-8859-1")));
-        show("missing in a list", () -> { String t = new String(bytes(new ArrayList<>(List.of(new Plain(1)))), "ISO-8859-1");
-            return back(t.replace("Streams$Plain", "Streams$Absnt").getBytes("ISO-8859-1")); });
-        show("version", () -> { byte[] b = good.clone(); b[8 + 13 + 7] = 43; return back(b); });
+        show("missing", () ->
+            back(text.replace("Streams$Plain", "Streams$Absnt").getBytes("ISO-8859-1"))
+        );
+        show("missing in a list", () -> {
+            String t = new String(bytes(new ArrayList<>(List.of(new Plain(1)))), "ISO-8859-1");
+            return back(t.replace("Streams$Plain", "Streams$Absnt").getBytes("ISO-8859-1"));
+        });
+        show("version", () -> {
+            byte[] b = good.clone();
+            b[8 + 13 + 7] = 43;
+            return back(b);
+        });
         show("unknown field", () -> back(text.replace("text", "tent").getBytes("ISO-8859-1")));
-        show("constant", () -> back(new String(bytes(Color.RED), "ISO-8859-1").replace("RED", "BAD").getBytes("ISO-8859-1")));
-        show("handle", () -> back(new byte[] {(byte) 0xAC, (byte) 0xED, 0, 5, 0x71, 0, 0x7E, 0, 1}));
-        show("code", () -> back(new byte[] {(byte) 0xAC, (byte) 0xED, 0, 5, 0x60}));
-        show("data", () -> back(new byte[] {(byte) 0xAC, (byte) 0xED, 0, 5, 0x77, 3, 1, 2, 3}));
-        show("end", () -> back(new byte[] {(byte) 0xAC, (byte) 0xED, 0, 5}));
-        show("record value", () -> { byte[] b = bytes(new Point(1000, 1, "")); for (int i = 0; i < b.length - 1; i++) if (b[i] == 3 && b[i + 1] == (byte) 0xE8) b[i] = 4; return back(b); });
-        int fine = 0, refused = 0;
+        show("constant", () ->
+            back(
+                new String(bytes(Color.RED), "ISO-8859-1")
+                    .replace("RED", "BAD")
+                    .getBytes("ISO-8859-1")
+            )
+        );
+        show("handle", () ->
+            back(new byte[] { (byte) 0xAC, (byte) 0xED, 0, 5, 0x71, 0, 0x7E, 0, 1 })
+        );
+        show("code", () -> back(new byte[] { (byte) 0xAC, (byte) 0xED, 0, 5, 0x60 }));
+        show("data", () -> back(new byte[] { (byte) 0xAC, (byte) 0xED, 0, 5, 0x77, 3, 1, 2, 3 }));
+        show("end", () -> back(new byte[] { (byte) 0xAC, (byte) 0xED, 0, 5 }));
+        show("record value", () -> {
+            byte[] b = bytes(new Point(1000, 1, ""));
+            for (int i = 0; i < b.length - 1; i++) if (b[i] == 3 && b[i + 1] == (byte) 0xE8) b[i] =
+                4;
+            return back(b);
+        });
+        int fine = 0,
+            refused = 0;
         Random r = new Random(1);
         for (int i = 0; i < 300; i++) {
             byte[] b = good.clone();
@@ -463,13 +637,28 @@ public class Streams {
             try {
                 back(b);
                 fine++;
-            } catch (IOException | ClassNotFoundException | RuntimeException | LinkageError | OutOfMemoryError e) {
+            } catch (
+                IOException
+                | ClassNotFoundException
+                | RuntimeException
+                | LinkageError
+                | OutOfMemoryError e
+            ) {
                 refused++;
             }
         }
         System.out.println(fine + refused);
-        show("not active", () -> { new ObjectOutputStream(new ByteArrayOutputStream()).defaultWriteObject(); return 0; });
-        show("not active", () -> { new ObjectInputStream(new ByteArrayInputStream(good)).defaultReadObject(); return 0; });
-        show("not active", () -> { new ObjectInputStream(new ByteArrayInputStream(good)).registerValidation(null, 0); return 0; });
+        show("not active", () -> {
+            new ObjectOutputStream(new ByteArrayOutputStream()).defaultWriteObject();
+            return 0;
+        });
+        show("not active", () -> {
+            new ObjectInputStream(new ByteArrayInputStream(good)).defaultReadObject();
+            return 0;
+        });
+        show("not active", () -> {
+            new ObjectInputStream(new ByteArrayInputStream(good)).registerValidation(null, 0);
+            return 0;
+        });
     }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 import java.util.*; import java.util.function.*;
-/** A walk through the language: switches, finally, captures, initialization, overloads, conversions, records, lambdas. */
+/**
+ * A walk through the language: switches, finally, captures, initialization, overloads, conversions,
+ * records, lambdas.
+ */
 public class ManyShapes {
     static void p(Object o) { System.out.println(o instanceof Object[] x ? Arrays.deepToString(x) : o); }
     // strings with colliding hashes

@@ -8,9 +8,26 @@ import java.util.regex.Pattern;
 
 /** The boundary of clusters lies where the clusters end, whatever stands before it. */
 public class ClusterBoundaries {
-    private static final String[] PARTS = {"a", "\u0301", "\u200d", "\ud83d\udc69", "\ud83c\udffd",
-        "\ud83c\udde6", "\ud83c\udde7", "\r", "\n", "\u1100", "\u1161", "\u11a8", "\u0600", "\u0903",
-        "\u2764", "\ufe0f", "\ud83d"};
+
+    private static final String[] PARTS = {
+        "a",
+        "\u0301",
+        "\u200d",
+        "\ud83d\udc69",
+        "\ud83c\udffd",
+        "\ud83c\udde6",
+        "\ud83c\udde7",
+        "\r",
+        "\n",
+        "\u1100",
+        "\u1161",
+        "\u11a8",
+        "\u0600",
+        "\u0903",
+        "\u2764",
+        "\ufe0f",
+        "\ud83d"
+    };
 
     private static List<Integer> ends(String regex, String text) {
         List<Integer> ends = new ArrayList<>();
@@ -24,12 +41,17 @@ public class ClusterBoundaries {
     public static void main(String[] args) {
         String family = "\ud83d\udc69\u200d\ud83d\udc69\u200d\ud83d\udc67";
         String flags = "\ud83c\udde6\ud83c\udde7\ud83c\udde8";
-        for (String text : new String[] {family, flags, family + flags + "e\u0301", ""}) {
-            System.out.println(ends("\\b{g}", text) + " " + ends("\\X", text) + " "
-                + Arrays.toString(text.split("\\b{g}")).length());
+        for (String text : new String[] { family, flags, family + flags + "e\u0301", "" }) {
+            System.out.println(
+                ends("\\b{g}", text) +
+                    " " +
+                    ends("\\X", text) +
+                    " " +
+                    Arrays.toString(text.split("\\b{g}")).length()
+            );
         }
         Matcher inside = Pattern.compile("\\b{g}").matcher(flags);
-        for (boolean transparent : new boolean[] {false, true}) {
+        for (boolean transparent : new boolean[] { false, true }) {
             List<Integer> found = new ArrayList<>();
             inside.region(2, 6).useTransparentBounds(transparent);
             while (inside.find()) {

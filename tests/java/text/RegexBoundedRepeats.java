@@ -3,8 +3,12 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Groups repeated a limited number of times: a place that fails with few rounds left may do with more. */
+/**
+ * Groups repeated a limited number of times: a place that fails with few rounds left may do with
+ * more.
+ */
 public class RegexBoundedRepeats {
+
     public static void main(String[] args) {
         laterStartMayMatch();
         fewerRoundsMayMatch();
@@ -18,7 +22,9 @@ public class RegexBoundedRepeats {
         while (m.find()) {
             found.append(' ').append(m.start()).append('-').append(m.end());
         }
-        System.out.println(found + " " + m.hitEnd() + " " + m.reset().matches() + " " + m.lookingAt());
+        System.out.println(
+            found + " " + m.hitEnd() + " " + m.reset().matches() + " " + m.lookingAt()
+        );
     }
 
     static void laterStartMayMatch() {
@@ -52,11 +58,13 @@ public class RegexBoundedRepeats {
     static String repeated(Random random) {
         int least = random.nextInt(3);
         String atom = random.nextInt(3) == 0 ? "[a-c]" : choice(random) + "|" + choice(random);
-        return "((" + atom + ")){" + least + "," + (least + random.nextInt(3)) + "}" + choice(random);
+        return (
+            "((" + atom + ")){" + least + "," + (least + random.nextInt(3)) + "}" + choice(random)
+        );
     }
 
     static String choice(Random random) {
-        return new String[] {"a", "aa", "b", "[^b]", "ab", "(c)"}[random.nextInt(6)];
+        return new String[] { "a", "aa", "b", "[^b]", "ab", "(c)" }[random.nextInt(6)];
     }
 
     static String text(Random random) {

@@ -9,6 +9,7 @@ import java.util.TimeZone;
 
 /** The table of zones' names: the zones that have any, each called as the zone itself says. */
 public class ZoneStrings {
+
     public static void main(String[] args) {
         Map<String, String[]> rows = rows();
         namesOfCommonZones(rows);
@@ -23,13 +24,23 @@ public class ZoneStrings {
             rows.put(row[0], row);
         }
         System.out.println(rows.size() > 300);
-        System.out.println(new HashSet<>(Arrays.asList(TimeZone.getAvailableIDs())).containsAll(rows.keySet()));
+        System.out.println(
+            new HashSet<>(Arrays.asList(TimeZone.getAvailableIDs())).containsAll(rows.keySet())
+        );
         return rows;
     }
 
     static void namesOfCommonZones(Map<String, String[]> rows) {
-        for (String id : new String[] {"Europe/Paris", "UTC", "GMT", "Asia/Tokyo", "America/New_York", "Europe/London",
-                "Australia/Sydney", "Pacific/Auckland"}) {
+        for (String id : new String[] {
+            "Europe/Paris",
+            "UTC",
+            "GMT",
+            "Asia/Tokyo",
+            "America/New_York",
+            "Europe/London",
+            "Australia/Sydney",
+            "Pacific/Auckland"
+        }) {
             System.out.println(Arrays.toString(Arrays.copyOf(rows.get(id), 5)));
         }
     }
@@ -39,7 +50,11 @@ public class ZoneStrings {
         for (String[] row : rows.values()) {
             TimeZone zone = TimeZone.getTimeZone(row[0]);
             for (int i = 0; zone.getID().equals(row[0]) && i < 4; i++) {
-                String name = zone.getDisplayName(i > 1, i % 2 == 0 ? TimeZone.LONG : TimeZone.SHORT, Locale.ENGLISH);
+                String name = zone.getDisplayName(
+                    i > 1,
+                    i % 2 == 0 ? TimeZone.LONG : TimeZone.SHORT,
+                    Locale.ENGLISH
+                );
                 different += name.equals(row[i + 1]) ? 0 : 1;
             }
         }

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
-/** Interrupts a thread that waits, and one that was interrupted before it came to waiting: tells how each went on. */
+/**
+ * Interrupts a thread that waits, and one that was interrupted before it came to waiting: tells how
+ * each went on.
+ */
 final class InterruptedIn {
-    interface Wait { void begin() throws Exception; }
+
+    interface Wait {
+        void begin() throws Exception;
+    }
 
     private static String told;
 
@@ -12,7 +18,12 @@ final class InterruptedIn {
                 wait.begin();
                 told = "returned, interrupted " + Thread.interrupted();
             } catch (Exception e) {
-                told = e.getClass().getName() + ": " + e.getMessage() + ", interrupted " + Thread.interrupted();
+                told =
+                    e.getClass().getName() +
+                    ": " +
+                    e.getMessage() +
+                    ", interrupted " +
+                    Thread.interrupted();
             }
         });
         thread.start();

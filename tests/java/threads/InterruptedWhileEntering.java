@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Entering a monitor is no point at which a thread is interrupted: it goes on waiting, and the status stays.
+// Entering a monitor is no point at which a thread is interrupted: it goes on waiting, and the
+// status stays.
 public class InterruptedWhileEntering {
+
     public static void main(String[] arguments) throws Exception {
         Object lock = new Object();
         String[] told = new String[1];

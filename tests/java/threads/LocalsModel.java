@@ -1,26 +1,44 @@
 /* SPDX-License-Identifier: MIT */
-/* ThreadLocal and InheritableThreadLocal against a map: many variables at random, some forgotten, some with initial values; what a new thread inherits. */
+/*
+ * ThreadLocal and InheritableThreadLocal against a map: many variables at random, some forgotten,
+ * some with initial values; what a new thread inherits.
+ */
 import java.lang.ref.WeakReference;
 import java.util.*;
+
 public class LocalsModel {
+
     static int initials;
 
     static ThreadLocal<Object> make(int i) {
         switch (i % 4) {
-            case 0: return new ThreadLocal<>();
-            case 1: return ThreadLocal.withInitial(() -> "initial " + initials++);
-            case 2: return new InheritableThreadLocal<>();
-            default: return new InheritableThreadLocal<>() {
-                @Override
-                protected Object childValue(Object parent) {
-                    return parent + "'";
-                }
-            };
+            case 0:
+                return new ThreadLocal<>();
+            case 1:
+                return ThreadLocal.withInitial(() -> "initial " + initials++);
+            case 2:
+                return new InheritableThreadLocal<>();
+            default:
+                return new InheritableThreadLocal<>() {
+                    @Override
+                    protected Object childValue(Object parent) {
+                        return parent + "'";
+                    }
+                };
         }
     }
 
-    /* A thread that changes its variables at random, makes a thread in between, and looks whether that has the right ones. */
-    static void run(int depth, Random random, List<ThreadLocal<Object>> variables, Map<ThreadLocal<Object>, Object> model, int[] wrong) {
+    /*
+     * A thread that changes its variables at random, makes a thread in between, and looks whether
+     * that has the right ones.
+     */
+    static void run(
+        int depth,
+        Random random,
+        List<ThreadLocal<Object>> variables,
+        Map<ThreadLocal<Object>, Object> model,
+        int[] wrong
+    ) {
         for (int step = 0; step < 3000; step++) {
             int i = random.nextInt(variables.size());
             ThreadLocal<Object> v = variables.get(i);
@@ -44,14 +62,17 @@ public class LocalsModel {
                 default -> {
                     int before = initials;
                     Object value = v.get();
-                    if (model.containsKey(v) ? !Objects.equals(value, model.get(v)) || initials != before
-                            : !(value == null || value.equals("initial " + before))) wrong[0]++;
+                    if (
+                        model.containsKey(v)
+                            ? !Objects.equals(value, model.get(v)) || initials != before
+                            : !(value == null || value.equals("initial " + before))
+                    ) wrong[0]++;
                     model.put(v, value);
                 }
             }
         }
         if (depth == 3) return;
-        for (boolean inherits : new boolean[] {true, false}) {
+        for (boolean inherits : new boolean[] { true, false }) {
             Map<ThreadLocal<Object>, Object> child = new HashMap<>();
             if (inherits) {
                 model.forEach((v, value) -> {
@@ -59,7 +80,13 @@ public class LocalsModel {
                     else if (v instanceof InheritableThreadLocal) child.put(v, value + "'");
                 });
             }
-            Thread t = new Thread(null, () -> run(depth + 1, random, variables, child, wrong), "child", 0, inherits);
+            Thread t = new Thread(
+                null,
+                () -> run(depth + 1, random, variables, child, wrong),
+                "child",
+                0,
+                inherits
+            );
             t.start();
             try {
                 t.join();
@@ -83,22 +110,39 @@ public class LocalsModel {
             variables.add(new WeakReference<>(v));
             values.add(new WeakReference<>(value));
         }
-        for (int round = 0; round < 200 && variables.stream().anyMatch(r -> r.get() != null); round++) System.gc();
+        for (
+            int round = 0;
+            round < 200 && variables.stream().anyMatch(r -> r.get() != null);
+            round++
+        ) System.gc();
         List<ThreadLocal<Object>> others = new ArrayList<>();
         for (int i = 0; i < 4000; i++) {
             ThreadLocal<Object> v = make(i);
             v.set(i);
             others.add(v);
         }
-        for (int round = 0; round < 200 && values.stream().anyMatch(r -> r.get() != null); round++) System.gc();
-        long left = variables.stream().filter(r -> r.get() != null).count(), kept = values.stream().filter(r -> r.get() != null).count();
+        for (
+            int round = 0;
+            round < 200 && values.stream().anyMatch(r -> r.get() != null);
+            round++
+        ) System.gc();
+        long left = variables
+                .stream()
+                .filter(r -> r.get() != null)
+                .count(),
+            kept = values
+                .stream()
+                .filter(r -> r.get() != null)
+                .count();
         int wrong = 0;
         for (int i = 0; i < others.size(); i++) wrong += others.get(i).get().equals(i) ? 0 : 1;
-        System.out.println("forgotten: " + left + " variables and " + kept + " values left, wrong " + wrong);
+        System.out.println(
+            "forgotten: " + left + " variables and " + kept + " values left, wrong " + wrong
+        );
     }
 
     public static void main(String[] args) {
-        for (int size : new int[] {1, 5, 40, 600}) {
+        for (int size : new int[] { 1, 5, 40, 600 }) {
             List<ThreadLocal<Object>> variables = new ArrayList<>();
             for (int i = 0; i < size; i++) variables.add(make(i));
             int[] wrong = new int[1];

@@ -2,22 +2,58 @@
 import java.util.concurrent.*;
 import java.util.concurrent.locks.*;
 
-/** ReentrantLock: holds, fairness flags, conditions, try, interruptible, illegal uses; read-write downgrading. */
+/**
+ * ReentrantLock: holds, fairness flags, conditions, try, interruptible, illegal uses; read-write
+ * downgrading.
+ */
 public class LocksAndConditions {
+
     public static void main(String[] args) throws Exception {
         ReentrantLock l = new ReentrantLock();
         l.lock();
         l.lock();
-        System.out.println(l.getHoldCount() + " " + l.isHeldByCurrentThread() + " " + l.isFair() + " " + new ReentrantLock(true).isFair());
+        System.out.println(
+            l.getHoldCount() +
+                " " +
+                l.isHeldByCurrentThread() +
+                " " +
+                l.isFair() +
+                " " +
+                new ReentrantLock(true).isFair()
+        );
         l.unlock();
         l.unlock();
-        try { l.unlock(); } catch (IllegalMonitorStateException e) { System.out.println("not held"); }
+        try {
+            l.unlock();
+        } catch (IllegalMonitorStateException e) {
+            System.out.println("not held");
+        }
         Condition c = l.newCondition();
-        try { c.signal(); } catch (IllegalMonitorStateException e) { System.out.println("signal outside"); }
+        try {
+            c.signal();
+        } catch (IllegalMonitorStateException e) {
+            System.out.println("signal outside");
+        }
         boolean[] ready = new boolean[1];
-        Thread t = new Thread(() -> { l.lock(); try { while (!ready[0]) c.awaitUninterruptibly(); System.out.println("signalled " + Thread.currentThread().isInterrupted()); } finally { l.unlock(); } });
+        Thread t = new Thread(() -> {
+            l.lock();
+            try {
+                while (!ready[0]) c.awaitUninterruptibly();
+                System.out.println("signalled " + Thread.currentThread().isInterrupted());
+            } finally {
+                l.unlock();
+            }
+        });
         t.start();
-        while (true) { l.lock(); try { if (l.hasWaiters(c)) break; } finally { l.unlock(); } Thread.yield(); }
+        while (true) {
+            l.lock();
+            try {
+                if (l.hasWaiters(c)) break;
+            } finally {
+                l.unlock();
+            }
+            Thread.yield();
+        }
         t.interrupt();
         l.lock();
         ready[0] = true;
@@ -39,7 +75,9 @@ public class LocksAndConditions {
         rw.writeLock().lock();
         rw.readLock().lock();
         rw.writeLock().unlock();
-        System.out.println(rw.getReadLockCount() + " " + rw.isWriteLocked() + " " + rw.writeLock().tryLock());
+        System.out.println(
+            rw.getReadLockCount() + " " + rw.isWriteLocked() + " " + rw.writeLock().tryLock()
+        );
         rw.readLock().unlock();
         CountDownLatch latch = new CountDownLatch(2);
         latch.countDown();
@@ -57,6 +95,10 @@ public class LocksAndConditions {
         Thread.currentThread().interrupt();
         LockSupport.park();
         System.out.println(Thread.interrupted());
-        try { rw.readLock().newCondition(); } catch (UnsupportedOperationException e) { System.out.println("no condition"); }
+        try {
+            rw.readLock().newCondition();
+        } catch (UnsupportedOperationException e) {
+            System.out.println("no condition");
+        }
     }
 }

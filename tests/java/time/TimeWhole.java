@@ -10,17 +10,61 @@ import java.util.Random;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 
-/** Duration, Instant and ChronoUnit, member by member, at zero, below it and at the ends; then seeded random sums. */
+/**
+ * Duration, Instant and ChronoUnit, member by member, at zero, below it and at the ends; then
+ * seeded random sums.
+ */
 public class TimeWhole extends Whole {
-    static final long[] VALUES = {0, 1, -1, 59, -61, 3600, 86399, -86401, 999_999_999, -1_500_000_001L, Integer.MAX_VALUE,
-        Long.MAX_VALUE / 86400, Long.MAX_VALUE, Long.MIN_VALUE};
+
+    static final long[] VALUES = {
+        0,
+        1,
+        -1,
+        59,
+        -61,
+        3600,
+        86399,
+        -86401,
+        999_999_999,
+        -1_500_000_001L,
+        Integer.MAX_VALUE,
+        Long.MAX_VALUE / 86400,
+        Long.MAX_VALUE,
+        Long.MIN_VALUE
+    };
 
     static String all(Duration d) {
-        StringBuilder s = new StringBuilder().append(d).append(' ').append(d.getSeconds()).append(' ').append(d.getNano())
-            .append(' ').append(d.isZero()).append(d.isNegative()).append(' ').append(d.toDays()).append(' ').append(d.toHours())
-            .append(' ').append(d.toMinutes()).append(' ').append(d.toSeconds()).append(' ').append(d.toDaysPart()).append(' ')
-            .append(d.toHoursPart()).append(' ').append(d.toMinutesPart()).append(' ').append(d.toSecondsPart()).append(' ')
-            .append(d.toMillisPart()).append(' ').append(d.toNanosPart()).append(' ').append(d.hashCode());
+        StringBuilder s = new StringBuilder()
+            .append(d)
+            .append(' ')
+            .append(d.getSeconds())
+            .append(' ')
+            .append(d.getNano())
+            .append(' ')
+            .append(d.isZero())
+            .append(d.isNegative())
+            .append(' ')
+            .append(d.toDays())
+            .append(' ')
+            .append(d.toHours())
+            .append(' ')
+            .append(d.toMinutes())
+            .append(' ')
+            .append(d.toSeconds())
+            .append(' ')
+            .append(d.toDaysPart())
+            .append(' ')
+            .append(d.toHoursPart())
+            .append(' ')
+            .append(d.toMinutesPart())
+            .append(' ')
+            .append(d.toSecondsPart())
+            .append(' ')
+            .append(d.toMillisPart())
+            .append(' ')
+            .append(d.toNanosPart())
+            .append(' ')
+            .append(d.hashCode());
         for (int i = 0; i < 2; i++) {
             try {
                 s.append(' ').append(i == 0 ? d.toMillis() : d.toNanos());
@@ -53,8 +97,15 @@ public class TimeWhole extends Whole {
             t(() -> d.withSeconds(v));
             t(() -> d.withNanos((int) v));
         }
-        Duration[] some = {Duration.ZERO, Duration.ofNanos(1), Duration.ofNanos(-1), Duration.ofSeconds(90, 5), Duration.ofHours(-30),
-            Duration.ofSeconds(Long.MAX_VALUE, 999_999_999), Duration.ofSeconds(Long.MIN_VALUE)};
+        Duration[] some = {
+            Duration.ZERO,
+            Duration.ofNanos(1),
+            Duration.ofNanos(-1),
+            Duration.ofSeconds(90, 5),
+            Duration.ofHours(-30),
+            Duration.ofSeconds(Long.MAX_VALUE, 999_999_999),
+            Duration.ofSeconds(Long.MIN_VALUE)
+        };
         for (Duration a : some) {
             t(() -> a.abs() + " " + a.negated());
             for (Duration b : some) {
@@ -70,13 +121,32 @@ public class TimeWhole extends Whole {
             t(() -> d.plus(2, unit) + " " + d.minus(2, unit));
             t(() -> d.get(unit));
             t(() -> Duration.of(Long.MAX_VALUE, unit));
-            t(() -> unit + " " + unit.name() + " " + unit.getDuration() + " " + unit.isDateBased() + unit.isTimeBased()
-                + unit.isDurationEstimated());
+            t(
+                () ->
+                    unit +
+                    " " +
+                    unit.name() +
+                    " " +
+                    unit.getDuration() +
+                    " " +
+                    unit.isDateBased() +
+                    unit.isTimeBased() +
+                    unit.isDurationEstimated()
+            );
         }
         TemporalAmount amount = d;
         TemporalUnit unit = ChronoUnit.SECONDS;
-        p(amount.getUnits(), amount.get(unit), d.getUnits(), unit.getDuration(), unit.isDateBased(), unit.isTimeBased(),
-            unit.isDurationEstimated(), unit.toString(), ChronoUnit.valueOf("DAYS"));
+        p(
+            amount.getUnits(),
+            amount.get(unit),
+            d.getUnits(),
+            unit.getDuration(),
+            unit.isDateBased(),
+            unit.isTimeBased(),
+            unit.isDurationEstimated(),
+            unit.toString(),
+            ChronoUnit.valueOf("DAYS")
+        );
         t(() -> d.getUnits().add(unit));
         t(() -> d.get(null));
         t(() -> d.plus(null));
@@ -85,15 +155,33 @@ public class TimeWhole extends Whole {
         t(() -> Duration.of(1, null));
         t(() -> d.dividedBy((Duration) null));
         p(d.equals(null), d.equals("PT1S"), d.withNanos(0), new TreeSet<>(java.util.List.of(some)));
-        for (String each : new String[] {"text", null})
-            p(new DateTimeException(each), new UnsupportedTemporalTypeException(each), new DateTimeException(each, new Error("x")).getCause(),
-                new UnsupportedTemporalTypeException(each, new Error("y")).getCause());
-        for (TimeUnit u : TimeUnit.values()) p(u, u.toChronoUnit(), u.convert(Duration.ofSeconds(-90, 1)), TimeUnit.of(u.toChronoUnit()));
+        for (String each : new String[] { "text", null })
+            p(
+                new DateTimeException(each),
+                new UnsupportedTemporalTypeException(each),
+                new DateTimeException(each, new Error("x")).getCause(),
+                new UnsupportedTemporalTypeException(each, new Error("y")).getCause()
+            );
+        for (TimeUnit u : TimeUnit.values())
+            p(
+                u,
+                u.toChronoUnit(),
+                u.convert(Duration.ofSeconds(-90, 1)),
+                TimeUnit.of(u.toChronoUnit())
+            );
     }
 
     static void instants() {
-        Instant[] some = {Instant.EPOCH, Instant.MIN, Instant.MAX, Instant.ofEpochMilli(-1), Instant.ofEpochSecond(951782399, 999_999_999),
-            Instant.ofEpochSecond(-62167219201L), Instant.ofEpochSecond(253402300800L, 1000), Instant.ofEpochSecond(1700000000, 120_000_000)};
+        Instant[] some = {
+            Instant.EPOCH,
+            Instant.MIN,
+            Instant.MAX,
+            Instant.ofEpochMilli(-1),
+            Instant.ofEpochSecond(951782399, 999_999_999),
+            Instant.ofEpochSecond(-62167219201L),
+            Instant.ofEpochSecond(253402300800L, 1000),
+            Instant.ofEpochSecond(1700000000, 120_000_000)
+        };
         for (Instant i : some) {
             p(i, i.getEpochSecond(), i.getNano(), i.hashCode());
             t(() -> i.toEpochMilli());
@@ -120,20 +208,40 @@ public class TimeWhole extends Whole {
         t(() -> Instant.EPOCH.isAfter(null));
         t(() -> Instant.EPOCH.compareTo(null));
         Instant now = Instant.now();
-        p(now.isAfter(Instant.ofEpochSecond(1600000000)), Instant.now().isBefore(now), Instant.EPOCH.equals(null));
+        p(
+            now.isAfter(Instant.ofEpochSecond(1600000000)),
+            Instant.now().isBefore(now),
+            Instant.EPOCH.equals(null)
+        );
     }
 
     static void random() {
         Random random = new Random(3);
         int hash = 0;
         for (int i = 0; i < 2000; i++) {
-            Duration a = Duration.ofSeconds(random.nextLong() >> random.nextInt(64), random.nextInt()),
+            Duration a = Duration.ofSeconds(
+                    random.nextLong() >> random.nextInt(64),
+                    random.nextInt()
+                ),
                 b = Duration.ofNanos(random.nextLong() >> random.nextInt(64));
             hash = hash * 31 + (a + " " + b + a.compareTo(b)).hashCode();
             try {
-                hash = hash * 31 + (a.plus(b) + " " + a.minus(b) + b.multipliedBy(random.nextInt(9) - 4) + b.dividedBy(1 + random.nextInt(9))
-                    + a.dividedBy(b)).hashCode();
-                hash = hash * 31 + Instant.ofEpochSecond(a.getSeconds() >> 30, b.getNano()).plusSeconds(b.toMinutes()).toString().hashCode();
+                hash =
+                    hash * 31 +
+                    (
+                        a.plus(b) +
+                        " " +
+                        a.minus(b) +
+                        b.multipliedBy(random.nextInt(9) - 4) +
+                        b.dividedBy(1 + random.nextInt(9)) +
+                        a.dividedBy(b)
+                    ).hashCode();
+                hash =
+                    hash * 31 +
+                    Instant.ofEpochSecond(a.getSeconds() >> 30, b.getNano())
+                        .plusSeconds(b.toMinutes())
+                        .toString()
+                        .hashCode();
             } catch (ArithmeticException | DateTimeException e) {
                 hash = hash * 31 + e.getMessage().hashCode();
             }

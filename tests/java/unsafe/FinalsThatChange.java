@@ -7,15 +7,20 @@ import java.lang.reflect.Field;
 import sun.misc.Unsafe;
 
 /**
- * Final static fields that are written after their class is initialized: through Unsafe, and by the class's own
- * methods where the class file is so old that it may. What was read as a constant before is read anew.
+ * Final static fields that are written after their class is initialized: through Unsafe, and by the
+ * class's own
+ * methods where the class file is so old that it may. What was read as a constant before is read
+ * anew.
  */
 public class FinalsThatChange {
+
     public abstract static class Shape {
+
         public abstract long size();
     }
 
     static final class Square extends Shape {
+
         final int side = 3;
 
         @Override
@@ -25,6 +30,7 @@ public class FinalsThatChange {
     }
 
     static final class Box extends Shape {
+
         final long width = 5;
         final long height = 7;
         final long depth = 11;
@@ -36,6 +42,7 @@ public class FinalsThatChange {
     }
 
     static class Finals {
+
         static final int INT = Integer.parseInt("17");
         static final double DOUBLE = Double.parseDouble("2.5");
         static final Shape SHAPE = make(false);
@@ -49,6 +56,7 @@ public class FinalsThatChange {
 
     /** Made older, and its fields final, before it is defined. */
     public static class Old implements Runnable {
+
         static int count = 1;
         static Shape shape = make(false);
         static byte[] bytes = new byte[16];
@@ -86,17 +94,34 @@ public class FinalsThatChange {
         } catch (ArrayIndexOutOfBoundsException e) {
             sum = -1;
         }
-        return Finals.INT + " " + Finals.DOUBLE + " " + Finals.SHAPE.size() + " " + sum + " " + Finals.TABLE.length + " "
-                + Finals.NONE;
+        return (
+            Finals.INT +
+            " " +
+            Finals.DOUBLE +
+            " " +
+            Finals.SHAPE.size() +
+            " " +
+            sum +
+            " " +
+            Finals.TABLE.length +
+            " " +
+            Finals.NONE
+        );
     }
 
     /* Here they are resolved, so that what is compiled then has them. */
     private static boolean areSet() {
-        return Finals.INT != 0 && Finals.DOUBLE != 0 && Finals.SHAPE != null && Finals.TABLE != null && Finals.NONE == null;
+        return (
+            Finals.INT != 0 &&
+            Finals.DOUBLE != 0 &&
+            Finals.SHAPE != null &&
+            Finals.TABLE != null &&
+            Finals.NONE == null
+        );
     }
 
     private static void change(Unsafe u) throws ReflectiveOperationException {
-        Object[] values = {18, 3.5, make(true), new int[3], "something"};
+        Object[] values = { 18, 3.5, make(true), new int[3], "something" };
         int i = 0;
         for (Field f : Finals.class.getDeclaredFields()) {
             Object base = u.staticFieldBase(f);
@@ -113,6 +138,7 @@ public class FinalsThatChange {
     }
 
     private static final class Definer extends ClassLoader {
+
         Definer() {
             super(FinalsThatChange.class.getClassLoader());
         }
@@ -128,7 +154,7 @@ public class FinalsThatChange {
         try (InputStream file = FinalsThatChange.class.getResourceAsStream(name + ".class")) {
             DataInputStream in = new DataInputStream(file);
             DataOutputStream out = new DataOutputStream(made);
-            out.writeLong(in.readLong() & ~0xffffL | 50);
+            out.writeLong((in.readLong() & ~0xffffL) | 50);
             int count = in.readUnsignedShort();
             out.writeShort(count);
             for (int i = 1; i < count; i++) {
@@ -165,7 +191,10 @@ public class FinalsThatChange {
         System.out.println(read());
         System.out.println(read());
         change((Unsafe) f.get(null));
-        Runnable old = (Runnable) new Definer().define(aged("FinalsThatChange$Old")).getDeclaredConstructor().newInstance();
+        Runnable old = (Runnable) new Definer()
+            .define(aged("FinalsThatChange$Old"))
+            .getDeclaredConstructor()
+            .newInstance();
         for (int i = 0; i < 4; i++) old.run();
     }
 }

@@ -2,11 +2,28 @@
 /* BitSet: every member, ranges over word borders, bad indexes, conversions. */
 import java.nio.*;
 import java.util.*;
+
 public class BitSetWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
-        BitSet b = new BitSet(), c = new BitSet(70);
-        p(b, b.size(), c.size(), b.length(), b.isEmpty(), b.cardinality(), b.hashCode(), b.nextSetBit(0), b.nextClearBit(5), b.previousSetBit(3), b.previousClearBit(3), b.previousSetBit(-1), b.previousClearBit(-1));
+        BitSet b = new BitSet(),
+            c = new BitSet(70);
+        p(
+            b,
+            b.size(),
+            c.size(),
+            b.length(),
+            b.isEmpty(),
+            b.cardinality(),
+            b.hashCode(),
+            b.nextSetBit(0),
+            b.nextClearBit(5),
+            b.previousSetBit(3),
+            b.previousClearBit(3),
+            b.previousSetBit(-1),
+            b.previousClearBit(-1)
+        );
         b.set(0);
         b.set(63);
         b.set(64, true);
@@ -15,8 +32,32 @@ public class BitSetWhole extends Whole {
         c.set(60, 70);
         c.set(3, 9, true);
         c.set(4, 6, false);
-        p(b, c, b.length(), b.size(), c.length(), b.cardinality(), b.get(63), b.get(62), b.get(9999), b.get(60, 140), c.get(3, 3), b.hashCode(), c.hashCode());
-        p(b.nextSetBit(1), b.nextSetBit(65), b.nextSetBit(131), b.nextClearBit(63), b.previousSetBit(129), b.previousClearBit(64), b.previousSetBit(5000), b.intersects(c), c.intersects(new BitSet()));
+        p(
+            b,
+            c,
+            b.length(),
+            b.size(),
+            c.length(),
+            b.cardinality(),
+            b.get(63),
+            b.get(62),
+            b.get(9999),
+            b.get(60, 140),
+            c.get(3, 3),
+            b.hashCode(),
+            c.hashCode()
+        );
+        p(
+            b.nextSetBit(1),
+            b.nextSetBit(65),
+            b.nextSetBit(131),
+            b.nextClearBit(63),
+            b.previousSetBit(129),
+            b.previousClearBit(64),
+            b.previousSetBit(5000),
+            b.intersects(c),
+            c.intersects(new BitSet())
+        );
         BitSet d = (BitSet) b.clone();
         d.and(c);
         p(d, d.equals(b), d.equals(null), d.equals("x"));
@@ -39,8 +80,14 @@ public class BitSetWhole extends Whole {
         p(d, d.stream().sum(), d.toString().length());
         d.clear();
         p(d, d.equals(new BitSet(1000)), d.hashCode());
-        p(BitSet.valueOf(new long[] {5, 0, 1, 0}), BitSet.valueOf(new byte[] {1, 0, (byte) 0x80, 0, 0, 0, 0, 0, 1}), BitSet.valueOf(LongBuffer.wrap(new long[] {2, 3})), BitSet.valueOf(ByteBuffer.wrap(new byte[] {7, 1})), BitSet.valueOf(new long[0]).size());
-        for (int i : new int[] {-1, Integer.MIN_VALUE}) {
+        p(
+            BitSet.valueOf(new long[] { 5, 0, 1, 0 }),
+            BitSet.valueOf(new byte[] { 1, 0, (byte) 0x80, 0, 0, 0, 0, 0, 1 }),
+            BitSet.valueOf(LongBuffer.wrap(new long[] { 2, 3 })),
+            BitSet.valueOf(ByteBuffer.wrap(new byte[] { 7, 1 })),
+            BitSet.valueOf(new long[0]).size()
+        );
+        for (int i : new int[] { -1, Integer.MIN_VALUE }) {
             t(() -> b.set(i));
             t(() -> b.set(i, true));
             t(() -> b.clear(i));
@@ -65,7 +112,11 @@ public class BitSetWhole extends Whole {
         t(() -> BitSet.valueOf((long[]) null));
         BitSet primes = new BitSet(500);
         primes.set(2, 500);
-        for (int i = 2; i * i < 500; i = primes.nextSetBit(i + 1)) for (int j = i * i; j < 500; j += i) primes.clear(j);
+        for (int i = 2; i * i < 500; i = primes.nextSetBit(i + 1)) for (
+            int j = i * i;
+            j < 500;
+            j += i
+        ) primes.clear(j);
         p(primes.cardinality(), primes, primes.stream().skip(50).boxed().toList());
     }
 }

@@ -5,8 +5,12 @@ import java.util.GregorianCalendar;
 import java.util.Locale;
 import java.util.TimeZone;
 
-/** The fields of each day around the year in which the calendar left ten days out, and around another cutover. */
+/**
+ * The fields of each day around the year in which the calendar left ten days out, and around
+ * another cutover.
+ */
 public class CalendarCutover {
+
     static long sum;
 
     static void day(GregorianCalendar c, long day, boolean print) {

@@ -11,8 +11,12 @@ import java.util.TreeMap;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Identity maps whose functions change them; what keys of a concurrent map lose when a null is among what is removed. */
+/**
+ * Identity maps whose functions change them; what keys of a concurrent map lose when a null is
+ * among what is removed.
+ */
 public class ChangedWhileReplaced {
+
     static void attempt(String name, Map<String, Integer> map, Runnable change) {
         String how = "done";
         try {
@@ -26,28 +30,34 @@ public class ChangedWhileReplaced {
     static void identity() {
         Map<String, Integer> m = new IdentityHashMap<>();
         m.put("a", 1);
-        attempt("put in replaceAll", m, () -> m.replaceAll((k, v) -> {
-            m.put("b", 2);
-            return 7;
-        }));
+        attempt("put in replaceAll", m, () ->
+            m.replaceAll((k, v) -> {
+                m.put("b", 2);
+                return 7;
+            })
+        );
         attempt("put in forEach", m, () -> m.forEach((k, v) -> m.put("c", 3)));
         attempt("set in forEach", m, () -> m.forEach((k, v) -> m.put(k, 5)));
         attempt("replaceAll", m, () -> m.replaceAll((k, v) -> v + 1));
         m.keySet().retainAll(Set.of());
         m.put("a", 1);
-        attempt("remove in replaceAll", m, () -> m.replaceAll((k, v) -> {
-            m.remove("a");
-            return 7;
-        }));
+        attempt("remove in replaceAll", m, () ->
+            m.replaceAll((k, v) -> {
+                m.remove("a");
+                return 7;
+            })
+        );
     }
 
     static void weak() {
         Map<String, Integer> m = new WeakHashMap<>();
         m.put("a", 1);
-        attempt("weak", m, () -> m.replaceAll((k, v) -> {
-            m.put("b", 2);
-            return 7;
-        }));
+        attempt("weak", m, () ->
+            m.replaceAll((k, v) -> {
+                m.put("b", 2);
+                return 7;
+            })
+        );
     }
 
     static void removed(Collection<?> from, Collection<?> all, Object whole) {

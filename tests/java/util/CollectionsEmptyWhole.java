@@ -2,13 +2,59 @@
 /* Collections: empty and single collections, and the immutable ones of List, Set and Map. */
 import java.util.*;
 import java.util.stream.*;
+
 public class CollectionsEmptyWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
-        p(Collections.emptyList(), Collections.emptySet(), Collections.emptyMap(), Collections.emptySortedSet(), Collections.emptyNavigableSet(), Collections.emptySortedMap(), Collections.emptyNavigableMap(), Collections.EMPTY_LIST, Collections.EMPTY_SET, Collections.EMPTY_MAP);
-        p(Collections.singleton(1), Collections.singletonList("a"), Collections.singletonMap("k", null), Collections.singleton(null).contains(null), Collections.singletonList(2).hashCode(), Collections.singletonMap("a", 1).hashCode(), Collections.singleton(3).equals(Set.of(3)), Collections.emptyList().equals(List.of()), Collections.emptyMap().equals(Map.of()), Collections.emptyList().hashCode());
-        for (List<Integer> l : new List[] {Collections.emptyList(), Collections.singletonList(1), List.of(), List.of(1), List.of(1, 2), List.of(1, 2, 3), List.copyOf(Arrays.asList(4, 5, 6, 7))}) {
-            p(l, l.size(), l.contains(1), l.indexOf(2), l.lastIndexOf(1), l.subList(0, l.size()), l.toArray(), l.toArray(new Integer[0]), l.stream().count(), l.iterator().hasNext(), l.listIterator().hasPrevious(), l.hashCode(), l.isEmpty());
+        p(
+            Collections.emptyList(),
+            Collections.emptySet(),
+            Collections.emptyMap(),
+            Collections.emptySortedSet(),
+            Collections.emptyNavigableSet(),
+            Collections.emptySortedMap(),
+            Collections.emptyNavigableMap(),
+            Collections.EMPTY_LIST,
+            Collections.EMPTY_SET,
+            Collections.EMPTY_MAP
+        );
+        p(
+            Collections.singleton(1),
+            Collections.singletonList("a"),
+            Collections.singletonMap("k", null),
+            Collections.singleton(null).contains(null),
+            Collections.singletonList(2).hashCode(),
+            Collections.singletonMap("a", 1).hashCode(),
+            Collections.singleton(3).equals(Set.of(3)),
+            Collections.emptyList().equals(List.of()),
+            Collections.emptyMap().equals(Map.of()),
+            Collections.emptyList().hashCode()
+        );
+        for (List<Integer> l : new List[] {
+            Collections.emptyList(),
+            Collections.singletonList(1),
+            List.of(),
+            List.of(1),
+            List.of(1, 2),
+            List.of(1, 2, 3),
+            List.copyOf(Arrays.asList(4, 5, 6, 7))
+        }) {
+            p(
+                l,
+                l.size(),
+                l.contains(1),
+                l.indexOf(2),
+                l.lastIndexOf(1),
+                l.subList(0, l.size()),
+                l.toArray(),
+                l.toArray(new Integer[0]),
+                l.stream().count(),
+                l.iterator().hasNext(),
+                l.listIterator().hasPrevious(),
+                l.hashCode(),
+                l.isEmpty()
+            );
             t(() -> l.contains(null));
             t(() -> l.add(9));
             t(() -> l.add(0, 9));
@@ -26,10 +72,28 @@ public class CollectionsEmptyWhole extends Whole {
             t(() -> l.get(-1));
             t(() -> l.subList(1, 9));
             t(() -> l.iterator().remove());
-            t(() -> { ListIterator<Integer> i = l.listIterator(l.size()); return l.isEmpty() ? "" : i.previous() + " " + i.previousIndex(); });
+            t(() -> {
+                ListIterator<Integer> i = l.listIterator(l.size());
+                return l.isEmpty() ? "" : i.previous() + " " + i.previousIndex();
+            });
         }
-        for (Set<Integer> s : new Set[] {Collections.emptySet(), Collections.singleton(1), Set.of(), Set.of(1), Collections.emptyNavigableSet()}) {
-            p(s, s.size(), s.contains(1), s.hashCode(), s.toArray(), s.equals(Set.of(1)), s.containsAll(List.of(1)), s.stream().count());
+        for (Set<Integer> s : new Set[] {
+            Collections.emptySet(),
+            Collections.singleton(1),
+            Set.of(),
+            Set.of(1),
+            Collections.emptyNavigableSet()
+        }) {
+            p(
+                s,
+                s.size(),
+                s.contains(1),
+                s.hashCode(),
+                s.toArray(),
+                s.equals(Set.of(1)),
+                s.containsAll(List.of(1)),
+                s.stream().count()
+            );
             t(() -> s.add(9));
             t(() -> s.remove(9));
             t(() -> s.clear());
@@ -39,8 +103,26 @@ public class CollectionsEmptyWhole extends Whole {
         }
         t(() -> Set.of(1).contains(null));
         t(() -> Set.of(1, 2, 3).contains(null));
-        for (Map<String, Integer> m : new Map[] {Collections.emptyMap(), Collections.singletonMap("a", 1), Map.of(), Map.of("a", 1), Collections.emptyNavigableMap()}) {
-            p(m, m.size(), m.get("a"), m.getOrDefault("b", 5), m.containsKey("a"), m.containsValue(1), m.hashCode(), m.keySet(), m.values(), m.entrySet(), m.isEmpty());
+        for (Map<String, Integer> m : new Map[] {
+            Collections.emptyMap(),
+            Collections.singletonMap("a", 1),
+            Map.of(),
+            Map.of("a", 1),
+            Collections.emptyNavigableMap()
+        }) {
+            p(
+                m,
+                m.size(),
+                m.get("a"),
+                m.getOrDefault("b", 5),
+                m.containsKey("a"),
+                m.containsValue(1),
+                m.hashCode(),
+                m.keySet(),
+                m.values(),
+                m.entrySet(),
+                m.isEmpty()
+            );
             t(() -> m.put("x", 1));
             t(() -> m.remove("a"));
             t(() -> m.clear());
@@ -56,7 +138,7 @@ public class CollectionsEmptyWhole extends Whole {
         t(() -> Map.of("a", 1).containsValue(null));
         t(() -> Map.of("a", 1).entrySet().iterator().next().setValue(2));
         t(() -> List.of(1, null));
-        t(() -> List.of((Object[]) new String[] {"a", null}));
+        t(() -> List.of((Object[]) new String[] { "a", null }));
         t(() -> Set.of(1, 1));
         t(() -> Set.of("a", "b", "a"));
         t(() -> Set.of(1, null));
@@ -69,8 +151,35 @@ public class CollectionsEmptyWhole extends Whole {
         t(() -> Set.copyOf(Arrays.asList(1, 1)));
         t(() -> Map.copyOf(Map.of("a", 1)));
         t(() -> List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).subList(2, 5).subList(1, 2));
-        p(List.of(1, 2, 3, 4), List.of(1, 2, 3, 4, 5), List.of(1, 2, 3, 4, 5, 6), List.of(1, 2, 3, 4, 5, 6, 7), List.of(1, 2, 3, 4, 5, 6, 7, 8), List.of(1, 2, 3, 4, 5, 6, 7, 8, 9), List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11));
-        p(new TreeSet<>(Set.of(1, 2, 3, 4)), new TreeSet<>(Set.of(1, 2, 3, 4, 5)), new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6)), new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7)), new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8)), new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9)), new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)), new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)));
-        p(new TreeMap<>(Map.of(1, 2, 3, 4)), new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6)), new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8)), new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)), new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)), new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)), new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18)), Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20).size());
+        p(
+            List.of(1, 2, 3, 4),
+            List.of(1, 2, 3, 4, 5),
+            List.of(1, 2, 3, 4, 5, 6),
+            List.of(1, 2, 3, 4, 5, 6, 7),
+            List.of(1, 2, 3, 4, 5, 6, 7, 8),
+            List.of(1, 2, 3, 4, 5, 6, 7, 8, 9),
+            List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
+        );
+        p(
+            new TreeSet<>(Set.of(1, 2, 3, 4)),
+            new TreeSet<>(Set.of(1, 2, 3, 4, 5)),
+            new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6)),
+            new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7)),
+            new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8)),
+            new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9)),
+            new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
+            new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11))
+        );
+        p(
+            new TreeMap<>(Map.of(1, 2, 3, 4)),
+            new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6)),
+            new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8)),
+            new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
+            new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)),
+            new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)),
+            new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+            new TreeMap<>(Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18)),
+            Map.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20).size()
+        );
     }
 }

@@ -5,46 +5,72 @@ import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** What ResourceBundle asks a Control, and when: of bundles that are new, kept, out of date, nowhere. */
+/**
+ * What ResourceBundle asks a Control, and when: of bundles that are new, kept, out of date,
+ * nowhere.
+ */
 public class ControlledBundles {
+
     static int made;
     static long life;
     static boolean needsReload;
 
     static ResourceBundle.Control control(List<String> formats, List<Locale> candidates) {
         return new ResourceBundle.Control() {
-            @Override public List<String> getFormats(String base) {
+            @Override
+            public List<String> getFormats(String base) {
                 System.out.print("formats ");
                 return formats;
             }
 
-            @Override public List<Locale> getCandidateLocales(String base, Locale l) {
+            @Override
+            public List<Locale> getCandidateLocales(String base, Locale l) {
                 System.out.print("candidates:" + l + " ");
                 return candidates != null ? candidates : super.getCandidateLocales(base, l);
             }
 
-            @Override public Locale getFallbackLocale(String base, Locale l) {
+            @Override
+            public Locale getFallbackLocale(String base, Locale l) {
                 Locale next = super.getFallbackLocale(base, l);
                 System.out.print("fallback:" + l + "->" + next + " ");
                 return next;
             }
 
-            @Override public long getTimeToLive(String base, Locale l) {
+            @Override
+            public long getTimeToLive(String base, Locale l) {
                 System.out.print("life ");
                 return life;
             }
 
-            @Override public boolean needsReload(String base, Locale l, String format, ClassLoader loader, ResourceBundle b, long time) {
+            @Override
+            public boolean needsReload(
+                String base,
+                Locale l,
+                String format,
+                ClassLoader loader,
+                ResourceBundle b,
+                long time
+            ) {
                 System.out.print("needsReload:" + l + " ");
                 return needsReload;
             }
 
-            @Override public ResourceBundle newBundle(String base, Locale l, String format, ClassLoader loader, boolean reload) {
+            @Override
+            public ResourceBundle newBundle(
+                String base,
+                Locale l,
+                String format,
+                ClassLoader loader,
+                boolean reload
+            ) {
                 System.out.print("new:" + l + "," + format + "," + reload + " ");
                 if (l.getLanguage().equals("xx")) return null;
                 int n = ++made;
                 return new ListResourceBundle() {
-                    @Override protected Object[][] getContents() { return new Object[][] {{"k", l + "#" + n}}; }
+                    @Override
+                    protected Object[][] getContents() {
+                        return new Object[][] { { "k", l + "#" + n } };
+                    }
                 };
             }
         };
@@ -62,8 +88,8 @@ public class ControlledBundles {
     public static void main(String[] args) {
         Locale.setDefault(Locale.US);
         ResourceBundle.Control c = control(List.of("f", "g"), null);
-        for (long t : new long[] {-1, -2, 0, 1000000000}) {
-            for (boolean r : new boolean[] {false, true}) {
+        for (long t : new long[] { -1, -2, 0, 1000000000 }) {
+            for (boolean r : new boolean[] { false, true }) {
                 life = t;
                 needsReload = r;
                 System.out.println("-- " + t + " " + r);

@@ -12,37 +12,47 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
-/** Hash maps whose keys collide in great numbers: of every kind, ordered or not, changed, removed while walking. */
+/**
+ * Hash maps whose keys collide in great numbers: of every kind, ordered or not, changed, removed
+ * while walking.
+ */
 public class CrowdedMaps {
+
     /** Compares itself with its own kind, more coarsely than equals if asked to. */
     record Ranked(int hash, int id, int coarse) implements Comparable<Ranked> {
-        @Override public int hashCode() {
+        @Override
+        public int hashCode() {
             return hash;
         }
 
-        @Override public int compareTo(Ranked o) {
+        @Override
+        public int compareTo(Ranked o) {
             return Integer.compare(id / coarse, o.id / coarse);
         }
     }
 
     record Plain(int hash, int id) {
-        @Override public int hashCode() {
+        @Override
+        public int hashCode() {
             return hash;
         }
     }
 
     @SuppressWarnings("rawtypes")
     record Raw(int hash, int id) implements Comparable {
-        @Override public int hashCode() {
+        @Override
+        public int hashCode() {
             return hash;
         }
 
-        @Override public int compareTo(Object o) {
+        @Override
+        public int compareTo(Object o) {
             return Integer.compare(id, ((Raw) o).id);
         }
     }
 
     static class Base implements Comparable<Base> {
+
         final int hash;
         int id;
 
@@ -51,24 +61,29 @@ public class CrowdedMaps {
             this.id = id;
         }
 
-        @Override public int hashCode() {
+        @Override
+        public int hashCode() {
             return hash;
         }
 
-        @Override public boolean equals(Object o) {
+        @Override
+        public boolean equals(Object o) {
             return o instanceof Base && ((Base) o).id == id && ((Base) o).hash == hash;
         }
 
-        @Override public int compareTo(Base o) {
+        @Override
+        public int compareTo(Base o) {
             return Integer.compare(id, o.id);
         }
 
-        @Override public String toString() {
+        @Override
+        public String toString() {
             return "b" + hash + " " + id;
         }
     }
 
     static class Derived extends Base {
+
         Derived(int hash, int id) {
             super(hash, id);
         }
@@ -76,13 +91,20 @@ public class CrowdedMaps {
 
     static Object key(int kind, int hash, int id) {
         switch (kind) {
-            case 0: return new Ranked(hash, id, 1);
-            case 1: return new Ranked(hash, id, 5);
-            case 2: return new Plain(hash, id);
-            case 3: return new Raw(hash, id);
-            case 4: return new Base(hash, id);
-            case 5: return new Derived(hash, id);
-            default: return key(1 + id % 5, hash, id);
+            case 0:
+                return new Ranked(hash, id, 1);
+            case 1:
+                return new Ranked(hash, id, 5);
+            case 2:
+                return new Plain(hash, id);
+            case 3:
+                return new Raw(hash, id);
+            case 4:
+                return new Base(hash, id);
+            case 5:
+                return new Derived(hash, id);
+            default:
+                return key(1 + (id % 5), hash, id);
         }
     }
 
@@ -106,15 +128,36 @@ public class CrowdedMaps {
             Integer is;
             Integer now = i;
             switch (r.nextInt(7)) {
-                case 0: case 1: is = m.put(k, i); break;
-                case 2: is = m.remove(k); now = null; break;
-                case 3: is = had; m.merge(k, i, (a, b) -> b); break;
-                case 4: is = had; m.compute(k, (x, v) -> null); now = null; break;
-                case 5: is = m.putIfAbsent(k, i); now = had == null ? now : had; break;
-                default: is = m.get(k); now = had; break;
+                case 0:
+                case 1:
+                    is = m.put(k, i);
+                    break;
+                case 2:
+                    is = m.remove(k);
+                    now = null;
+                    break;
+                case 3:
+                    is = had;
+                    m.merge(k, i, (a, b) -> b);
+                    break;
+                case 4:
+                    is = had;
+                    m.compute(k, (x, v) -> null);
+                    now = null;
+                    break;
+                case 5:
+                    is = m.putIfAbsent(k, i);
+                    now = had == null ? now : had;
+                    break;
+                default:
+                    is = m.get(k);
+                    now = had;
+                    break;
             }
             if (!java.util.Objects.equals(is, had)) {
-                System.out.println(kind + " " + hashes + " at " + i + ": " + k + " was " + is + ", not " + had);
+                System.out.println(
+                    kind + " " + hashes + " at " + i + ": " + k + " was " + is + ", not " + had
+                );
             }
             if (now != null && at >= 0) {
                 values.set(at, now);
@@ -131,7 +174,7 @@ public class CrowdedMaps {
                 while (it.hasNext()) {
                     Map.Entry<Object, Integer> e = it.next();
                     given.add(e.getKey());
-                    if ((String.valueOf(e.getKey()).hashCode() + i & 3) == 0) {
+                    if (((String.valueOf(e.getKey()).hashCode() + i) & 3) == 0) {
                         it.remove();
                         int place = keys.indexOf(e.getKey());
                         keys.remove(place);
@@ -146,7 +189,10 @@ public class CrowdedMaps {
                 }
             }
         }
-        if (keys.size() != m.size() || new HashSet<>(keys).size() != m.keySet().stream().distinct().count()) {
+        if (
+            keys.size() != m.size() ||
+            new HashSet<>(keys).size() != m.keySet().stream().distinct().count()
+        ) {
             System.out.println("sizes");
         }
         System.out.println(kind + " " + hashes + " " + m.size() + " " + (digest > 0));
@@ -164,7 +210,7 @@ public class CrowdedMaps {
             keys.get(i).id = 1000 - i;
         }
         int n = 0;
-        for (Iterator<Base> it = m.keySet().iterator(); it.hasNext();) {
+        for (Iterator<Base> it = m.keySet().iterator(); it.hasNext(); ) {
             it.next();
             n++;
         }
@@ -176,6 +222,7 @@ public class CrowdedMaps {
     /** A comparison that throws is the caller's matter; the map keeps what it has. */
     static void throwing() {
         class Moody implements Comparable<Moody> {
+
             final int id;
             static boolean angry;
 
@@ -183,11 +230,13 @@ public class CrowdedMaps {
                 this.id = id;
             }
 
-            @Override public int hashCode() {
+            @Override
+            public int hashCode() {
                 return 1;
             }
 
-            @Override public int compareTo(Moody o) {
+            @Override
+            public int compareTo(Moody o) {
                 if (angry) {
                     throw new IllegalStateException();
                 }
@@ -221,14 +270,15 @@ public class CrowdedMaps {
 
     /** Who fills a new map from another, or copies it, is not asked for the eldest. */
     static class Bounded<K, V> extends LinkedHashMap<K, V> {
-        Bounded() {
-        }
+
+        Bounded() {}
 
         Bounded(Map<K, V> m) {
             super(m);
         }
 
-        @Override protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
             System.out.print("[" + eldest + " of " + size() + "]");
             return size() > 3;
         }
@@ -250,7 +300,10 @@ public class CrowdedMaps {
         System.out.println(c);
     }
 
-    /** Entries that were given out stay those of the map when its chains become crowded and the table grows. */
+    /**
+     * Entries that were given out stay those of the map when its chains become crowded and the
+     * table grows.
+     */
     static void entries() {
         Map<Plain, Integer> m = new LinkedHashMap<>(16, 0.75f, true);
         m.put(new Plain(1, 0), 0);
@@ -259,7 +312,9 @@ public class CrowdedMaps {
             m.put(new Plain(1, i), i);
         }
         first.setValue(100);
-        System.out.println(m.get(new Plain(1, 0)) + " " + m.keySet().iterator().next() + " " + first);
+        System.out.println(
+            m.get(new Plain(1, 0)) + " " + m.keySet().iterator().next() + " " + first
+        );
         for (int i = 8; i < 300; i++) {
             m.put(new Plain(1, i), i);
         }
@@ -283,7 +338,7 @@ public class CrowdedMaps {
         Map<Object, Integer> m = new HashMap<>();
         int n = 20000;
         for (int i = 0; i < n; i++) {
-            m.put(new Ranked(3, i * 7919 % n, 1), i);
+            m.put(new Ranked(3, (i * 7919) % n, 1), i);
         }
         long sum = 0;
         for (int i = 0; i < n; i++) {

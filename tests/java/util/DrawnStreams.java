@@ -6,8 +6,12 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.BaseStream;
 
-/** Streams of random numbers know how many there are, split in halves, and are counted without being drawn. */
+/**
+ * Streams of random numbers know how many there are, split in halves, and are counted without being
+ * drawn.
+ */
 public class DrawnStreams {
+
     static String size(BaseStream<?, ?> stream) {
         Spliterator<?> s = stream.spliterator();
         return s.characteristics() + ":" + s.getExactSizeIfKnown();
@@ -34,9 +38,33 @@ public class DrawnStreams {
     }
 
     static void sizes(RandomGenerator g) {
-        System.out.println(size(g.ints()) + " " + size(g.ints(5)) + " " + size(g.ints(5, 0, 3)) + " " + size(g.ints(0, 3)));
-        System.out.println(size(g.longs()) + " " + size(g.longs(6)) + " " + size(g.longs(6, 0, 3)) + " " + size(g.longs(0, 3)));
-        System.out.println(size(g.doubles()) + " " + size(g.doubles(7)) + " " + size(g.doubles(7, 0, 3)) + " " + size(g.doubles(0, 3)));
+        System.out.println(
+            size(g.ints()) +
+                " " +
+                size(g.ints(5)) +
+                " " +
+                size(g.ints(5, 0, 3)) +
+                " " +
+                size(g.ints(0, 3))
+        );
+        System.out.println(
+            size(g.longs()) +
+                " " +
+                size(g.longs(6)) +
+                " " +
+                size(g.longs(6, 0, 3)) +
+                " " +
+                size(g.longs(0, 3))
+        );
+        System.out.println(
+            size(g.doubles()) +
+                " " +
+                size(g.doubles(7)) +
+                " " +
+                size(g.doubles(7, 0, 3)) +
+                " " +
+                size(g.doubles(0, 3))
+        );
     }
 
     static void of(String name) {
@@ -46,7 +74,15 @@ public class DrawnStreams {
         System.out.println(leftFirst(factory.create(1).ints(10, 0, 100).spliterator()));
         System.out.println(rightFirst(factory.create(1).ints(10, 0, 100).spliterator()));
         RandomGenerator g = factory.create(2);
-        System.out.println(g.ints(1000).count() + " " + g.longs(7).count() + " " + g.doubles(8, 0, 1).count() + " then " + g.nextInt());
+        System.out.println(
+            g.ints(1000).count() +
+                " " +
+                g.longs(7).count() +
+                " " +
+                g.doubles(8, 0, 1).count() +
+                " then " +
+                g.nextInt()
+        );
     }
 
     static void bounds(double origin, double bound) {
@@ -66,7 +102,12 @@ public class DrawnStreams {
     }
 
     public static void main(String[] args) {
-        for (String name : new String[] {"Random", "SplittableRandom", "L64X128MixRandom", "Xoshiro256PlusPlus"}) {
+        for (String name : new String[] {
+            "Random",
+            "SplittableRandom",
+            "L64X128MixRandom",
+            "Xoshiro256PlusPlus"
+        }) {
             of(name);
         }
         sizes(ThreadLocalRandom.current());

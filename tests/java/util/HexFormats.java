@@ -6,6 +6,7 @@ import java.util.Random;
 
 /** java.util.HexFormat: every method, its edges and what it says of bad input. */
 public class HexFormats {
+
     interface Action {
         Object run() throws Exception;
     }
@@ -13,7 +14,9 @@ public class HexFormats {
     static void show(Action action) {
         try {
             Object o = action.run();
-            System.out.println(o instanceof byte[] bytes ? Arrays.toString(bytes) : String.valueOf(o));
+            System.out.println(
+                o instanceof byte[] bytes ? Arrays.toString(bytes) : String.valueOf(o)
+            );
         } catch (NullPointerException e) {
             System.out.println("NullPointerException");
         } catch (Exception e) {
@@ -36,9 +39,25 @@ public class HexFormats {
     };
 
     static void values() {
-        HexFormat plain = HexFormat.of(), fancy = HexFormat.ofDelimiter(", ").withPrefix("0x").withSuffix("#");
-        for (HexFormat h : new HexFormat[] {plain, plain.withUpperCase(), fancy, fancy.withUpperCase().withLowerCase(), fancy.withDelimiter("")}) {
-            System.out.println(h + " " + h.hashCode() + " " + h.equals(fancy) + h.equals(plain) + h.equals("") + h.isUpperCase());
+        HexFormat plain = HexFormat.of(),
+            fancy = HexFormat.ofDelimiter(", ").withPrefix("0x").withSuffix("#");
+        for (HexFormat h : new HexFormat[] {
+            plain,
+            plain.withUpperCase(),
+            fancy,
+            fancy.withUpperCase().withLowerCase(),
+            fancy.withDelimiter("")
+        }) {
+            System.out.println(
+                h +
+                    " " +
+                    h.hashCode() +
+                    " " +
+                    h.equals(fancy) +
+                    h.equals(plain) +
+                    h.equals("") +
+                    h.isUpperCase()
+            );
             System.out.println("[" + h.delimiter() + "][" + h.prefix() + "][" + h.suffix() + "]");
         }
         show(() -> plain.withPrefix(null));
@@ -48,9 +67,10 @@ public class HexFormats {
     }
 
     static void formatting() {
-        HexFormat plain = HexFormat.of(), fancy = HexFormat.ofDelimiter(":").withPrefix("<").withSuffix(">").withUpperCase();
-        byte[] bytes = {0, 1, 15, 16, 127, -128, -1};
-        for (HexFormat h : new HexFormat[] {plain, fancy}) {
+        HexFormat plain = HexFormat.of(),
+            fancy = HexFormat.ofDelimiter(":").withPrefix("<").withSuffix(">").withUpperCase();
+        byte[] bytes = { 0, 1, 15, 16, 127, -128, -1 };
+        for (HexFormat h : new HexFormat[] { plain, fancy }) {
             show(() -> h.formatHex(bytes));
             show(() -> h.formatHex(bytes, 2, 4));
             show(() -> h.formatHex(bytes, 3, 3) + "|");
@@ -63,8 +83,17 @@ public class HexFormats {
             show(() -> h.formatHex((StringBuilder) null, bytes));
             show(() -> h.toLowHexDigit(0xAB) + "" + h.toHighHexDigit(0xAB) + h.toHighHexDigit(-1));
             show(() -> h.toHexDigits(new StringBuilder(), (byte) 0xC5));
-            show(() -> h.toHexDigits((byte) -2) + h.toHexDigits('\u20ac') + h.toHexDigits((short) -3));
-            show(() -> h.toHexDigits(-4) + " " + h.toHexDigits(0xFEDCBA9876543210L) + " " + h.toHexDigits(0xABCDEFL, 5));
+            show(
+                () -> h.toHexDigits((byte) -2) + h.toHexDigits('\u20ac') + h.toHexDigits((short) -3)
+            );
+            show(
+                () ->
+                    h.toHexDigits(-4) +
+                    " " +
+                    h.toHexDigits(0xFEDCBA9876543210L) +
+                    " " +
+                    h.toHexDigits(0xABCDEFL, 5)
+            );
             show(() -> h.toHexDigits(5L, 0) + "|" + h.toHexDigits(-1L, 16));
             show(() -> h.toHexDigits(5L, 17));
             show(() -> h.toHexDigits(5L, -1));
@@ -73,7 +102,8 @@ public class HexFormats {
     }
 
     static void parsing() {
-        HexFormat plain = HexFormat.of(), colon = HexFormat.ofDelimiter(":");
+        HexFormat plain = HexFormat.of(),
+            colon = HexFormat.ofDelimiter(":");
         HexFormat fancy = colon.withPrefix("0x").withSuffix("hh");
         show(() -> plain.parseHex(""));
         show(() -> plain.parseHex("00fFaB80"));
@@ -101,17 +131,30 @@ public class HexFormats {
             byte[] bytes = new byte[random.nextInt(40)];
             random.nextBytes(bytes);
             HexFormat h = i % 2 == 0 ? fancy : plain.withUpperCase();
-            if (!Arrays.equals(bytes, h.parseHex(h.formatHex(bytes)))) System.out.println("differs");
+            if (!Arrays.equals(bytes, h.parseHex(h.formatHex(bytes)))) System.out.println(
+                "differs"
+            );
         }
     }
 
     static void numbers() {
-        for (int c = -2; c < 300; c++)
-            if (HexFormat.isHexDigit(c)) System.out.print((char) c + "=" + HexFormat.fromHexDigit(c) + " ");
+        for (int c = -2; c < 300; c++) if (HexFormat.isHexDigit(c)) System.out.print(
+            (char) c + "=" + HexFormat.fromHexDigit(c) + " "
+        );
         System.out.println(HexFormat.isHexDigit(0xFF11) + " " + HexFormat.isHexDigit(0x1F600));
-        for (int c : new int[] {'g', 'G', '@', '/', ':', '`', -5, 0xFF11})
+        for (int c : new int[] { 'g', 'G', '@', '/', ':', '`', -5, 0xFF11 })
             show(() -> HexFormat.fromHexDigit(c));
-        for (String s : new String[] {"", "0", "7fffffff", "FFFFFFFF", "123456789", "1x", "fedcba9876543210", "12345678901234567", null}) {
+        for (String s : new String[] {
+            "",
+            "0",
+            "7fffffff",
+            "FFFFFFFF",
+            "123456789",
+            "1x",
+            "fedcba9876543210",
+            "12345678901234567",
+            null
+        }) {
             show(() -> HexFormat.fromHexDigits(s));
             show(() -> HexFormat.fromHexDigitsToLong(s));
         }

@@ -16,9 +16,14 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Collections that contain themselves; parts of parts of lists that have changed; names no variable may have. */
+/**
+ * Collections that contain themselves; parts of parts of lists that have changed; names no variable
+ * may have.
+ */
 public class InsideItself {
+
     static class Own extends AbstractList<Integer> {
+
         private final List<Integer> content = new ArrayList<>();
 
         @Override
@@ -48,9 +53,13 @@ public class InsideItself {
     }
 
     /** Whoever is asked about an entry can set no value of another type. */
-    @SuppressWarnings({"unchecked", "rawtypes"})
+    @SuppressWarnings({ "unchecked", "rawtypes" })
     static void checkedEntries() {
-        Map<String, String> map = Collections.checkedMap(new HashMap<>(Map.of("a", "b")), String.class, String.class);
+        Map<String, String> map = Collections.checkedMap(
+            new HashMap<>(Map.of("a", "b")),
+            String.class,
+            String.class
+        );
         Collection<Object> setter = new ArrayList<>() {
             private static final long serialVersionUID = 1;
 
@@ -60,22 +69,32 @@ public class InsideItself {
                 return false;
             }
         };
-        for (int i = 0; i < 2; i++)
-            try {
-                System.out.println(i == 0 ? map.entrySet().removeAll(setter) : map.entrySet().retainAll(setter));
-            } catch (ClassCastException e) {
-                System.out.println(e.getMessage());
-            }
+        for (int i = 0; i < 2; i++) try {
+            System.out.println(
+                i == 0 ? map.entrySet().removeAll(setter) : map.entrySet().retainAll(setter)
+            );
+        } catch (ClassCastException e) {
+            System.out.println(e.getMessage());
+        }
         System.out.println(map);
     }
 
     public static void main(String[] args) {
-        for (Collection<Object> each : List.<Collection<Object>>of(new ArrayBlockingQueue<>(3), new LinkedBlockingQueue<>(), new LinkedBlockingDeque<>())) {
+        for (Collection<Object> each : List.<Collection<Object>>of(
+            new ArrayBlockingQueue<>(3),
+            new LinkedBlockingQueue<>(),
+            new LinkedBlockingDeque<>()
+        )) {
             each.add(1);
             each.add(each);
             System.out.println(each);
         }
-        for (List<Integer> list : List.of(new ArrayList<Integer>(), new Own(), new LinkedList<Integer>(), new Vector<Integer>())) {
+        for (List<Integer> list : List.of(
+            new ArrayList<Integer>(),
+            new Own(),
+            new LinkedList<Integer>(),
+            new Vector<Integer>()
+        )) {
             List<Integer> part = list.subList(0, 0);
             list.add(1);
             System.out.println(list.getClass().getName());
@@ -85,10 +104,21 @@ public class InsideItself {
             attempt("size of part", part::size);
         }
         List<Integer> fixed = List.of(1, 2, 3);
-        System.out.println((List.copyOf(fixed) == fixed) + " " + (List.copyOf(fixed.subList(0, 2)) == fixed.subList(0, 2)));
+        System.out.println(
+            (List.copyOf(fixed) == fixed) +
+                " " +
+                (List.copyOf(fixed.subList(0, 2)) == fixed.subList(0, 2))
+        );
         List<Integer> slice = fixed.subList(0, 2);
-        System.out.println((List.copyOf(slice) == slice) + " " + (slice instanceof java.io.Serializable) + " " + (List.copyOf(slice) instanceof java.io.Serializable)
-                + " " + fixed.listIterator(3).previous());
+        System.out.println(
+            (List.copyOf(slice) == slice) +
+                " " +
+                (slice instanceof java.io.Serializable) +
+                " " +
+                (List.copyOf(slice) instanceof java.io.Serializable) +
+                " " +
+                fixed.listIterator(3).previous()
+        );
         Properties properties = new Properties();
         properties.put("k", "v");
         try {
@@ -97,16 +127,34 @@ public class InsideItself {
         } catch (UnsupportedOperationException e) {
             System.out.println("no entry is added");
         }
-        System.out.println(properties.entrySet() + " " + properties.entrySet().contains(Map.entry("k", "v")) + " " + properties.entrySet().remove(Map.entry("k", "v"))
-                + " " + properties + properties.entrySet().equals(Set.of()));
+        System.out.println(
+            properties.entrySet() +
+                " " +
+                properties.entrySet().contains(Map.entry("k", "v")) +
+                " " +
+                properties.entrySet().remove(Map.entry("k", "v")) +
+                " " +
+                properties +
+                properties.entrySet().equals(Set.of())
+        );
         BitSet bits = new BitSet();
         BitSet wide = new BitSet(512);
         bits.set(500);
         bits.clear(500);
         wide.set(100);
-        System.out.println(bits.size() + " " + ((BitSet) bits.clone()).size() + " " + bits.size() + " " + ((BitSet) wide.clone()).size() + " " + wide.size());
+        System.out.println(
+            bits.size() +
+                " " +
+                ((BitSet) bits.clone()).size() +
+                " " +
+                bits.size() +
+                " " +
+                ((BitSet) wide.clone()).size() +
+                " " +
+                wide.size()
+        );
         checkedEntries();
-        for (String name : new String[] {"=x", "x=", "=", "a\0"})
+        for (String name : new String[] { "=x", "x=", "=", "a\0" })
             try {
                 new ProcessBuilder("true").environment().put(name, "value");
                 System.out.println("taken");

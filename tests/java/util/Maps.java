@@ -4,22 +4,30 @@ import java.util.stream.*;
 
 /** Maps with colliding keys, tree views, deques, shuffles, sorts and streams. */
 public class Maps {
+
     record Key(int hash, int id) implements Comparable<Key> {
-        @Override public int hashCode() {
+        @Override
+        public int hashCode() {
             return hash;
         }
 
-        @Override public int compareTo(Key o) {
+        @Override
+        public int compareTo(Key o) {
             return Integer.compare(id, o.id);
         }
     }
 
-    /** Which order keys have that collide in great numbers, a hash map does not say: they are sorted first. */
+    /**
+     * Which order keys have that collide in great numbers, a hash map does not say: they are sorted
+     * first.
+     */
     static String text(Map<Key, Integer> h) {
         if (h instanceof LinkedHashMap) {
             return h.toString();
         }
-        Map<Key, Integer> sorted = new TreeMap<>(Comparator.comparing(Key::hash).thenComparing(Key::id));
+        Map<Key, Integer> sorted = new TreeMap<>(
+            Comparator.comparing(Key::hash).thenComparing(Key::id)
+        );
         sorted.putAll(h);
         return sorted + " " + h.size();
     }
@@ -39,7 +47,9 @@ public class Maps {
                     case 2 -> h.remove(k);
                     case 3 -> h.merge(k, i, Integer::sum);
                     case 4 -> h.computeIfAbsent(k, y -> y.id());
-                    default -> h.compute(k, (y, v) -> v == null ? Integer.valueOf(1) : v > 50 ? null : Integer.valueOf(v + 1));
+                    default -> h.compute(k, (y, v) ->
+                        v == null ? Integer.valueOf(1) : v > 50 ? null : Integer.valueOf(v + 1)
+                    );
                 }
                 int x = r.nextInt(500);
                 if (r.nextBoolean()) {
@@ -53,10 +63,16 @@ public class Maps {
                     p.remove(x);
                 }
                 digest = digest * 31 + (i % 50 == 0 ? text(h).hashCode() : h.size());
-                NavigableMap<Integer, Integer> v = t.subMap(100, true, 400, false)
-                    .descendingMap();
-                digest = digest * 31 + Objects.hash(v.firstEntry(), v.higherKey(x),
-                    v.floorKey(x), t.ceilingKey(x), t.lowerEntry(x));
+                NavigableMap<Integer, Integer> v = t.subMap(100, true, 400, false).descendingMap();
+                digest =
+                    digest * 31 +
+                    Objects.hash(
+                        v.firstEntry(),
+                        v.higherKey(x),
+                        v.floorKey(x),
+                        t.ceilingKey(x),
+                        t.lowerEntry(x)
+                    );
             }
             System.out.println(digest + " " + t.size() + " " + List.copyOf(q).hashCode() + " " + p);
         }

@@ -9,10 +9,15 @@ import java.util.Scanner;
 import java.util.regex.MatchResult;
 import java.util.stream.Collectors;
 
-/** How much a scanner reads before it answers, what patterns see around a token, and where findAll goes on. */
+/**
+ * How much a scanner reads before it answers, what patterns see around a token, and where findAll
+ * goes on.
+ */
 public class ScannersReadWhatTheyNeed {
+
     /** A source that gives a piece for each read, as a terminal gives lines, and counts them. */
     static class Pieces extends Reader {
+
         final Deque<String> left;
         int given;
 
@@ -32,8 +37,7 @@ public class ScannersReadWhatTheyNeed {
         }
 
         @Override
-        public void close() {
-        }
+        public void close() {}
     }
 
     static void answersAtOnce() {
@@ -101,7 +105,7 @@ public class ScannersReadWhatTheyNeed {
 
     public static void main(String[] args) {
         answersAtOnce();
-        for (String delimiter : new String[] {"ab", "a|ab", "(ab)+", "x*", ".", "a$", "\n"}) {
+        for (String delimiter : new String[] { "ab", "a|ab", "(ab)+", "x*", ".", "a$", "\n" }) {
             delimitersInPieces(delimiter);
         }
         tokensHaveNeighbours("ab-c d", "a", "\\b\\w.*");

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 import java.util.Random;
 
-/** The base of programs that draw what they do from a seed. Arguments: how many rounds, the seed. */
+/**
+ * The base of programs that draw what they do from a seed. Arguments: how many rounds, the seed.
+ */
 abstract class Seeded extends Whole {
+
     static Random r = new Random(1);
     static int count;
 
@@ -32,7 +35,9 @@ abstract class Seeded extends Whole {
 
     static String some(String letters, int most) {
         StringBuilder s = new StringBuilder();
-        for (int n = r.nextInt(most + 1); n > 0; n--) s.append(letters.charAt(r.nextInt(letters.length())));
+        for (int n = r.nextInt(most + 1); n > 0; n--) s.append(
+            letters.charAt(r.nextInt(letters.length()))
+        );
         return s.toString();
     }
 }

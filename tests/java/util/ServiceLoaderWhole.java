@@ -10,13 +10,17 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
-/** Providers are looked at and made one after the other; each mistake in a file is met in its turn. */
+/**
+ * Providers are looked at and made one after the other; each mistake in a file is met in its turn.
+ */
 public class ServiceLoaderWhole extends Whole {
+
     public interface Greeter {
         String greet();
     }
 
     public static class One implements Greeter {
+
         static int made;
 
         public One() {
@@ -29,15 +33,17 @@ public class ServiceLoaderWhole extends Whole {
     }
 
     public static class Two extends One {
+
         public String greet() {
             return "two";
         }
     }
 
-    public static class Stranger { }
+    public static class Stranger {}
 
     public static class Closed implements Greeter {
-        Closed() { }
+
+        Closed() {}
 
         public String greet() {
             return "closed";
@@ -45,6 +51,7 @@ public class ServiceLoaderWhole extends Whole {
     }
 
     public static class Failing implements Greeter {
+
         public Failing() {
             throw new IllegalStateException("no");
         }
@@ -62,18 +69,25 @@ public class ServiceLoaderWhole extends Whole {
         Files.createDirectories(services);
         Files.write(services.resolve("ServiceLoaderWhole$Greeter"), List.of(lines));
         URL url = services.getParent().getParent().toUri().toURL();
-        return ServiceLoader.load(Greeter.class, new URLClassLoader(new URL[] {url}, ServiceLoaderWhole.class.getClassLoader()));
+        return ServiceLoader.load(
+            Greeter.class,
+            new URLClassLoader(new URL[] { url }, ServiceLoaderWhole.class.getClassLoader())
+        );
     }
 
     static void each(ServiceLoader<Greeter> loader) {
         Iterator<Greeter> it = loader.iterator();
-        for (int i = 0; i < 10; i++)
-            try {
-                if (!it.hasNext()) break;
-                System.out.println(it.next().greet());
-            } catch (ServiceConfigurationError e) {
-                System.out.println("! " + String.valueOf(e.getMessage()).replaceAll("file:[^ ]*/", "") + " / " + e.getCause());
-            }
+        for (int i = 0; i < 10; i++) try {
+            if (!it.hasNext()) break;
+            System.out.println(it.next().greet());
+        } catch (ServiceConfigurationError e) {
+            System.out.println(
+                "! " +
+                    String.valueOf(e.getMessage()).replaceAll("file:[^ ]*/", "") +
+                    " / " +
+                    e.getCause()
+            );
+        }
     }
 
     static void remove(File f) {
@@ -85,21 +99,52 @@ public class ServiceLoaderWhole extends Whole {
     public static void main(String[] args) throws Exception {
         directory = Files.createTempDirectory("services");
         try {
-            ServiceLoader<Greeter> good = with("# a comment", "", "  ServiceLoaderWhole$One  # the first", "ServiceLoaderWhole$Two", "ServiceLoaderWhole$One");
+            ServiceLoader<Greeter> good = with(
+                "# a comment",
+                "",
+                "  ServiceLoaderWhole$One  # the first",
+                "ServiceLoaderWhole$Two",
+                "ServiceLoaderWhole$One"
+            );
             p(good);
             Iterator<Greeter> it = good.iterator();
             p(it.hasNext(), One.made, it.next().greet(), One.made);
-            p(good.stream().map(provider -> provider.type().getSimpleName()).collect(Collectors.toList()), One.made);
-            p(good.stream().map(provider -> provider.get().greet()).collect(Collectors.toList()), One.made);
+            p(
+                good
+                    .stream()
+                    .map(provider -> provider.type().getSimpleName())
+                    .collect(Collectors.toList()),
+                One.made
+            );
+            p(
+                good
+                    .stream()
+                    .map(provider -> provider.get().greet())
+                    .collect(Collectors.toList()),
+                One.made
+            );
             Iterator<Greeter> other = good.iterator();
             Greeter first = other.next();
-            p(first == good.iterator().next(), other.next().greet(), it.next().greet(), it.hasNext(), One.made);
+            p(
+                first == good.iterator().next(),
+                other.next().greet(),
+                it.next().greet(),
+                it.hasNext(),
+                One.made
+            );
             t(() -> it.next());
             t(() -> it.remove());
             good.reload();
             t(() -> it.hasNext());
             p(good.iterator().next() == first, One.made, good.findFirst().get().greet());
-            each(with("NoSuchClass", "ServiceLoaderWhole$Stranger", "ServiceLoaderWhole$Failing", "ServiceLoaderWhole$Two"));
+            each(
+                with(
+                    "NoSuchClass",
+                    "ServiceLoaderWhole$Stranger",
+                    "ServiceLoaderWhole$Failing",
+                    "ServiceLoaderWhole$Two"
+                )
+            );
             each(with("ServiceLoaderWhole$Closed"));
             each(with("two words", "ServiceLoaderWhole$One"));
             each(with("1bad"));
@@ -108,7 +153,10 @@ public class ServiceLoaderWhole extends Whole {
             p(with().findFirst(), with().stream().count());
             t(() -> ServiceLoader.load(null));
             t(() -> ServiceLoader.load((Class<Greeter>) null, null));
-            p(ServiceLoader.load(Greeter.class).iterator().hasNext(), ServiceLoader.loadInstalled(Greeter.class).iterator().hasNext());
+            p(
+                ServiceLoader.load(Greeter.class).iterator().hasNext(),
+                ServiceLoader.loadInstalled(Greeter.class).iterator().hasNext()
+            );
         } finally {
             remove(directory.toFile());
         }

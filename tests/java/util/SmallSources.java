@@ -10,8 +10,11 @@ import java.util.InvalidPropertiesFormatException;
 import java.util.Properties;
 import java.util.StringTokenizer;
 
-/** Corners of Base64's ends, properties as XML, the growth of bit sets, tokens without delimiters. */
+/**
+ * Corners of Base64's ends, properties as XML, the growth of bit sets, tokens without delimiters.
+ */
 public class SmallSources {
+
     static void decodedAsMail(String text) {
         String result;
         try {
@@ -23,7 +26,10 @@ public class SmallSources {
     }
 
     static void read(String content) throws IOException {
-        String document = "<!DOCTYPE properties SYSTEM \"http://java.sun.com/dtd/properties.dtd\"><properties>" + content + "</properties>";
+        String document =
+            "<!DOCTYPE properties SYSTEM \"http://java.sun.com/dtd/properties.dtd\"><properties>" +
+            content +
+            "</properties>";
         Properties p = new Properties();
         String result;
         try {
@@ -63,7 +69,9 @@ public class SmallSources {
         flipped.flip(from, to);
         BitSet united = one();
         united.or(set);
-        System.out.println(from + " to " + to + ": " + set.size() + " " + flipped.size() + " " + united.size());
+        System.out.println(
+            from + " to " + to + ": " + set.size() + " " + flipped.size() + " " + united.size()
+        );
     }
 
     static void countedWithoutDelimiters(int tokens) {
@@ -84,7 +92,17 @@ public class SmallSources {
     }
 
     public static void main(String[] args) throws IOException {
-        for (String text : new String[] {"Zg==", "Zg= =", "Zg=\n=", "Zg= ==A", "Zg=*=", "Zg== =", "Zg== = A", "Zm8=\n", "Zg====="}) {
+        for (String text : new String[] {
+            "Zg==",
+            "Zg= =",
+            "Zg=\n=",
+            "Zg= ==A",
+            "Zg=*=",
+            "Zg== =",
+            "Zg== = A",
+            "Zm8=\n",
+            "Zg====="
+        }) {
             decodedAsMail(text);
         }
         read("<entry key='a' key='b'>x</entry>");
@@ -92,7 +110,7 @@ public class SmallSources {
         read("<entry key='a'>x</entry><comment>a</comment>");
         read("<comment>a</comment><comment>b</comment>");
         read("<entry key='&#xd83d;'>x</entry>");
-        for (String charset : new String[] {"UTF-8", "US-ASCII", "ISO-8859-1", "UTF-16"}) {
+        for (String charset : new String[] { "UTF-8", "US-ASCII", "ISO-8859-1", "UTF-16" }) {
             writtenAndRead(charset);
         }
         grown(70, 80);

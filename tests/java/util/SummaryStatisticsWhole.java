@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* The summary statistics of int, long and double: overflow, NaN, infinities, combining. */
 import java.util.*;
+
 public class SummaryStatisticsWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
         {
-            IntSummaryStatistics s = new IntSummaryStatistics(), u = new IntSummaryStatistics();
+            IntSummaryStatistics s = new IntSummaryStatistics(),
+                u = new IntSummaryStatistics();
             p(s, s.getCount(), s.getSum(), s.getMin(), s.getMax(), s.getAverage());
-            for (int x : new int[] {3, -4, Integer.MAX_VALUE, 0, Integer.MAX_VALUE}) s.accept(x);
+            for (int x : new int[] { 3, -4, Integer.MAX_VALUE, 0, Integer.MAX_VALUE }) s.accept(x);
             p(s, s.getCount(), s.getSum(), s.getMin(), s.getMax(), s.getAverage(), s.toString());
             u.accept(-9);
             u.combine(s);
@@ -19,9 +22,10 @@ public class SummaryStatisticsWhole extends Whole {
             t(() -> u.combine(null));
         }
         {
-            LongSummaryStatistics s = new LongSummaryStatistics(), u = new LongSummaryStatistics();
+            LongSummaryStatistics s = new LongSummaryStatistics(),
+                u = new LongSummaryStatistics();
             p(s, s.getCount(), s.getSum(), s.getMin(), s.getMax(), s.getAverage());
-            for (long x : new long[] {3, -4, Long.MAX_VALUE, 0, Long.MAX_VALUE}) s.accept(x);
+            for (long x : new long[] { 3, -4, Long.MAX_VALUE, 0, Long.MAX_VALUE }) s.accept(x);
             p(s, s.getCount(), s.getSum(), s.getMin(), s.getMax(), s.getAverage(), s.toString());
             u.accept(-9);
             u.combine(s);
@@ -33,9 +37,11 @@ public class SummaryStatisticsWhole extends Whole {
             t(() -> u.combine(null));
         }
         {
-            DoubleSummaryStatistics s = new DoubleSummaryStatistics(), u = new DoubleSummaryStatistics();
+            DoubleSummaryStatistics s = new DoubleSummaryStatistics(),
+                u = new DoubleSummaryStatistics();
             p(s, s.getCount(), s.getSum(), s.getMin(), s.getMax(), s.getAverage());
-            for (double x : new double[] {3, -4, Double.MAX_VALUE, 0, Double.MAX_VALUE}) s.accept(x);
+            for (double x : new double[] { 3, -4, Double.MAX_VALUE, 0, Double.MAX_VALUE })
+                s.accept(x);
             p(s, s.getCount(), s.getSum(), s.getMin(), s.getMax(), s.getAverage(), s.toString());
             u.accept(-9);
             u.combine(s);
@@ -50,7 +56,7 @@ public class SummaryStatisticsWhole extends Whole {
         l.accept(5);
         p(l);
         DoubleSummaryStatistics d = new DoubleSummaryStatistics();
-        for (double x : new double[] {0.1, 0.2, 0.3, -0.0, 1e100, 1, -1e100}) d.accept(x);
+        for (double x : new double[] { 0.1, 0.2, 0.3, -0.0, 1e100, 1, -1e100 }) d.accept(x);
         p(d.getSum(), d.getMin(), d.getMax(), d.getAverage());
         d.accept(Double.NaN);
         p(d);

@@ -10,8 +10,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
-/** Each operation of a tree compares O(log n) keys, in whatever order keys came and went; the order of its entries stays right. */
+/**
+ * Each operation of a tree compares O(log n) keys, in whatever order keys came and went; the order
+ * of its entries stays right.
+ */
 public class TreeBalance {
+
     static int compared;
 
     static int most(TreeMap<Integer, String> m, int[] keys) {
@@ -32,9 +36,15 @@ public class TreeBalance {
     }
 
     static void check(String what, TreeMap<Integer, String> m, int[] keys) {
-        int bound = (int) (2 * Math.log(m.size() + 1) / Math.log(2)) + 1;
+        int bound = (int) ((2 * Math.log(m.size() + 1)) / Math.log(2)) + 1;
         int most = most(m, keys);
-        System.out.println(what + ": " + m.size() + " entries, " + (most <= bound ? "balanced" : most + " comparisons"));
+        System.out.println(
+            what +
+                ": " +
+                m.size() +
+                " entries, " +
+                (most <= bound ? "balanced" : most + " comparisons")
+        );
         Iterator<Integer> it = m.keySet().iterator();
         int n = 0;
         for (int key : keys) {
@@ -55,7 +65,9 @@ public class TreeBalance {
             last = key - 1L;
             back++;
         }
-        System.out.println("  " + sorted + " " + (n == m.size()) + " " + (all == n) + " " + (back == n));
+        System.out.println(
+            "  " + sorted + " " + (n == m.size()) + " " + (all == n) + " " + (back == n)
+        );
     }
 
     static void order(String what, int n, IntUnaryOperator key) {
@@ -68,7 +80,7 @@ public class TreeBalance {
         check(what, m, keys);
         int[] sorted = keys.clone();
         Arrays.sort(sorted);
-        for (int i = 0; i < n * 3 / 4; i++) m.remove(sorted[i]);
+        for (int i = 0; i < (n * 3) / 4; i++) m.remove(sorted[i]);
         check(what + ", without the first three quarters", m, keys);
         for (int i = 0; i < n; i++) m.put(keys[i], "w");
         for (int i = 0; i < n; i += 2) m.remove(sorted[i]);
@@ -92,49 +104,60 @@ public class TreeBalance {
             while (at < list.size() && list.get(at)[0] < key) at++;
             boolean there = at < list.size() && list.get(at)[0] == key;
             switch (r.nextInt(6)) {
-            case 0: case 1: case 2: {
-                Integer old = m.put(key, step);
-                if (there) {
-                    wrong += old != null && old == list.get(at)[1] ? 0 : 1;
-                    list.get(at)[1] = step;
-                } else {
-                    wrong += old == null ? 0 : 1;
-                    list.add(at, new int[] {key, step});
+                case 0:
+                case 1:
+                case 2: {
+                    Integer old = m.put(key, step);
+                    if (there) {
+                        wrong += old != null && old == list.get(at)[1] ? 0 : 1;
+                        list.get(at)[1] = step;
+                    } else {
+                        wrong += old == null ? 0 : 1;
+                        list.add(at, new int[] { key, step });
+                    }
+                    break;
                 }
-                break;
-            }
-            case 3: {
-                Integer old = m.remove(key);
-                wrong += there == (old != null) ? 0 : 1;
-                if (there) list.remove(at);
-                break;
-            }
-            case 4: { // an iterator takes out every third from a key on, perhaps backwards
-                boolean up = r.nextBoolean();
-                SortedMap<Integer, Integer> part = up ? m.tailMap(key) : m.headMap(key, true).descendingMap();
-                int i = 0;
-                for (Iterator<Map.Entry<Integer, Integer>> it = part.entrySet().iterator(); it.hasNext() && i < 30; i++) {
-                    Map.Entry<Integer, Integer> e = it.next();
-                    int k = e.getKey();
-                    if (i % 3 == 0) {
-                        it.remove();
-                        wrong += list.removeIf(x -> x[0] == k) ? 0 : 1;
+                case 3: {
+                    Integer old = m.remove(key);
+                    wrong += there == (old != null) ? 0 : 1;
+                    if (there) list.remove(at);
+                    break;
+                }
+                case 4: {
+                    // an iterator takes out every third from a key on, perhaps backwards
+                    boolean up = r.nextBoolean();
+                    SortedMap<Integer, Integer> part = up
+                        ? m.tailMap(key)
+                        : m.headMap(key, true).descendingMap();
+                    int i = 0;
+                    for (
+                        Iterator<Map.Entry<Integer, Integer>> it = part.entrySet().iterator();
+                        it.hasNext() && i < 30;
+                        i++
+                    ) {
+                        Map.Entry<Integer, Integer> e = it.next();
+                        int k = e.getKey();
+                        if (i % 3 == 0) {
+                            it.remove();
+                            wrong += list.removeIf(x -> x[0] == k) ? 0 : 1;
+                        }
+                    }
+                    break;
+                }
+                default: {
+                    Map.Entry<Integer, Integer> e = r.nextBoolean()
+                        ? m.pollFirstEntry()
+                        : m.pollLastEntry();
+                    if (e == null) {
+                        wrong += list.isEmpty() ? 0 : 1;
+                    } else if (list.get(0)[0] == e.getKey()) {
+                        list.remove(0);
+                    } else if (list.get(list.size() - 1)[0] == e.getKey()) {
+                        list.remove(list.size() - 1);
+                    } else {
+                        wrong++;
                     }
                 }
-                break;
-            }
-            default: {
-                Map.Entry<Integer, Integer> e = r.nextBoolean() ? m.pollFirstEntry() : m.pollLastEntry();
-                if (e == null) {
-                    wrong += list.isEmpty() ? 0 : 1;
-                } else if (list.get(0)[0] == e.getKey()) {
-                    list.remove(0);
-                } else if (list.get(list.size() - 1)[0] == e.getKey()) {
-                    list.remove(list.size() - 1);
-                } else {
-                    wrong++;
-                }
-            }
             }
             if (m.size() != list.size()) wrong++;
             if (step % 50 == 0) {
@@ -165,14 +188,16 @@ public class TreeBalance {
         TreeMap<Integer, String> flat = counting();
         TreeMap<Integer, String> from = new TreeMap<>(flat.comparator());
         int[] keys = new int[1000];
-        for (int i = 0; i < keys.length; i++) from.put(keys[i] = i * 3, "x");
+        for (int i = 0; i < keys.length; i++) from.put((keys[i] = i * 3), "x");
         for (int size = 0; size < 1000; size += 37) {
             TreeMap<Integer, String> copy = new TreeMap<>(from.headMap(size * 3));
             for (int i = 0; i < size / 2; i++) copy.remove(i * 6);
             for (int i = 0; i < size; i += 5) copy.put(i * 3 + 1, "y");
             compared = 0;
-            int bound = (int) (2 * Math.log(copy.size() + 1) / Math.log(2)) + 1;
-            if (most(copy, keys) > bound) System.out.println("a copy of " + size + " is not balanced");
+            int bound = (int) ((2 * Math.log(copy.size() + 1)) / Math.log(2)) + 1;
+            if (most(copy, keys) > bound) System.out.println(
+                "a copy of " + size + " is not balanced"
+            );
         }
         for (long seed = 1; seed <= 4; seed++) model(seed);
     }

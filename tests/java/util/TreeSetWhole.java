@@ -1,19 +1,56 @@
 /* SPDX-License-Identifier: MIT */
 /* TreeSet: every member, with null, iterators, bulk changes and the views of an order. */
 import java.util.*;
+
 public class TreeSetWhole extends Whole {
-    @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
+
+    @SuppressWarnings({ "deprecation", "removal", "unchecked", "rawtypes" })
     public static void main(String[] args) throws Exception {
-        TreeSet<String> a = new TreeSet<>(Arrays.asList("delta", "alpha", "charlie", "bravo", "alpha", "echo", "foxtrot", "golf"));
+        TreeSet<String> a = new TreeSet<>(
+            Arrays.asList("delta", "alpha", "charlie", "bravo", "alpha", "echo", "foxtrot", "golf")
+        );
         TreeSet<String> empty = new TreeSet<>();
-        p(a, a.size(), a.isEmpty(), empty.isEmpty(), a.contains("alpha"), a.contains("zulu"), a.hashCode(), a.equals(new HashSet<>(a)), a.equals(empty), a.equals(List.of()), empty.hashCode(), empty.toString(), a.toString());
+        p(
+            a,
+            a.size(),
+            a.isEmpty(),
+            empty.isEmpty(),
+            a.contains("alpha"),
+            a.contains("zulu"),
+            a.hashCode(),
+            a.equals(new HashSet<>(a)),
+            a.equals(empty),
+            a.equals(List.of()),
+            empty.hashCode(),
+            empty.toString(),
+            a.toString()
+        );
         t(() -> a.contains(null));
         t(() -> empty.contains(null));
         t(() -> a.remove(null));
         t(() -> a.add(null));
-        p(a.add("alpha"), a.add("hotel"), a.remove("delta"), a.remove("delta"), a.addAll(List.of("x", "alpha")), a.addAll(empty), a.removeAll(Arrays.asList("x", "y")), a.containsAll(List.of("golf", "echo")), a.containsAll(List.of("no")), a.size());
+        p(
+            a.add("alpha"),
+            a.add("hotel"),
+            a.remove("delta"),
+            a.remove("delta"),
+            a.addAll(List.of("x", "alpha")),
+            a.addAll(empty),
+            a.removeAll(Arrays.asList("x", "y")),
+            a.containsAll(List.of("golf", "echo")),
+            a.containsAll(List.of("no")),
+            a.size()
+        );
         t(() -> a.removeIf(s -> s == null || s.startsWith("g")));
-        p(a, a.retainAll(Arrays.asList("alpha", "bravo", "echo", "hotel")), a, a.toArray(), a.toArray(new String[0]), a.toArray(new String[9]), a.toArray(String[]::new));
+        p(
+            a,
+            a.retainAll(Arrays.asList("alpha", "bravo", "echo", "hotel")),
+            a,
+            a.toArray(),
+            a.toArray(new String[0]),
+            a.toArray(new String[9]),
+            a.toArray(String[]::new)
+        );
         a.forEach(s -> System.out.print(s + ";"));
         Iterator<String> it = a.iterator();
         StringBuilder walk = new StringBuilder();
@@ -37,20 +74,64 @@ public class TreeSetWhole extends Whole {
         t(() -> a.retainAll(null));
         t(() -> a.forEach(null));
         t(() -> new TreeSet<String>((Collection<String>) null));
-        p(a.stream().sorted().toList(), a.parallelStream().filter(s -> s.length() > 4).count(), a.spliterator().estimateSize(), a.spliterator().characteristics());
+        p(
+            a.stream().sorted().toList(),
+            a
+                .parallelStream()
+                .filter(s -> s.length() > 4)
+                .count(),
+            a.spliterator().estimateSize(),
+            a.spliterator().characteristics()
+        );
         TreeSet<Integer> n = new TreeSet<>();
-        for (int i = 0; i < 100; i++) n.add(i * 7919 % 1009 - 500);
-        p(n.size(), n, n.hashCode(), n.contains(-500), n.remove(-500), n.containsAll(n), n.equals(new TreeSet<>(n)));
+        for (int i = 0; i < 100; i++) n.add(((i * 7919) % 1009) - 500);
+        p(
+            n.size(),
+            n,
+            n.hashCode(),
+            n.contains(-500),
+            n.remove(-500),
+            n.containsAll(n),
+            n.equals(new TreeSet<>(n))
+        );
         n.removeIf(i -> i % 2 == 0);
         p(n);
         n.clear();
         p(n, n.isEmpty());
         TreeSet<Integer> s = new TreeSet<>(List.of(10, 20, 30, 40, 50));
-        p(s.first(), s.last(), s.comparator(), s.clone(), s.clone().equals(s), new TreeSet<>((SortedSet<Integer>) s), new TreeSet<String>(Comparator.reverseOrder()).comparator() != null);
-        for (int i : new int[] {5, 10, 15, 50, 55}) p(i, s.lower(i), s.floor(i), s.ceiling(i), s.higher(i), s.headSet(i), s.headSet(i, true), s.tailSet(i), s.tailSet(i, false));
-        p(s.subSet(10, 40), s.subSet(10, false, 40, true), s.subSet(20, 20), s.descendingSet(), s.descendingSet().headSet(30), s.descendingSet().first());
+        p(
+            s.first(),
+            s.last(),
+            s.comparator(),
+            s.clone(),
+            s.clone().equals(s),
+            new TreeSet<>((SortedSet<Integer>) s),
+            new TreeSet<String>(Comparator.reverseOrder()).comparator() != null
+        );
+        for (int i : new int[] { 5, 10, 15, 50, 55 })
+            p(
+                i,
+                s.lower(i),
+                s.floor(i),
+                s.ceiling(i),
+                s.higher(i),
+                s.headSet(i),
+                s.headSet(i, true),
+                s.tailSet(i),
+                s.tailSet(i, false)
+            );
+        p(
+            s.subSet(10, 40),
+            s.subSet(10, false, 40, true),
+            s.subSet(20, 20),
+            s.descendingSet(),
+            s.descendingSet().headSet(30),
+            s.descendingSet().first()
+        );
         StringBuilder down = new StringBuilder();
-        for (Iterator<Integer> i = s.descendingIterator(); i.hasNext();) down.append(i.next()).append(' ');
+        for (Iterator<Integer> i = s.descendingIterator(); i.hasNext(); ) down.append(
+            i.next()
+        ).append(' ');
         p(down);
         t(() -> s.subSet(40, 10));
         t(() -> s.headSet(30).add(30));
@@ -60,7 +141,18 @@ public class TreeSetWhole extends Whole {
         t(() -> s.headSet(10).first());
         t(() -> s.headSet(10).last());
         NavigableSet<Integer> view = s.subSet(15, true, 45, true);
-        p(view, view.size(), view.pollFirst(), view.pollLast(), view.lower(15), view.higher(25), view.descendingSet(), view.contains(10), view.remove(10), s);
+        p(
+            view,
+            view.size(),
+            view.pollFirst(),
+            view.pollLast(),
+            view.lower(15),
+            view.higher(25),
+            view.descendingSet(),
+            view.contains(10),
+            view.remove(10),
+            s
+        );
         view.clear();
         p(s, s.pollFirst(), s.pollLast(), s.pollFirst(), s.pollLast(), s);
         t(() -> s.first());
@@ -69,6 +161,12 @@ public class TreeSetWhole extends Whole {
         t(() -> ((TreeSet) new TreeSet<Object>()).add(new Object()));
         t(() -> ((TreeSet) new TreeSet<Object>(List.of(1))).add("x"));
         TreeSet<String> insensitive = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        p(insensitive.add("B"), insensitive.add("b"), insensitive.add("a"), insensitive, insensitive.contains("A"));
+        p(
+            insensitive.add("B"),
+            insensitive.add("b"),
+            insensitive.add("a"),
+            insensitive,
+            insensitive.contains("A")
+        );
     }
 }

@@ -5,8 +5,11 @@ import java.lang.invoke.VarHandle.AccessMode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Views of byte arrays and byte buffers: modes, byte orders, alignment, bounds, read-only buffers. */
+/**
+ * Views of byte arrays and byte buffers: modes, byte orders, alignment, bounds, read-only buffers.
+ */
 public class ByteViews {
+
     interface Body {
         Object run() throws Throwable;
     }
@@ -24,7 +27,7 @@ public class ByteViews {
     static String hex(byte[] a) {
         StringBuilder s = new StringBuilder();
         for (byte b : a) {
-            s.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
+            s.append(Character.forDigit((b >> 4) & 15, 16)).append(Character.forDigit(b & 15, 16));
         }
         return s.toString();
     }
@@ -43,11 +46,14 @@ public class ByteViews {
             }
             int n = h.accessModeType(m).parameterCount();
             StringBuilder text = new StringBuilder(m + " ");
-            for (Object where : new Object[] {a, heap, direct}) {
+            for (Object where : new Object[] { a, heap, direct }) {
                 VarHandle x = where == a ? h : g;
-                Object r = n == 2 ? x.toMethodHandle(m).invokeWithArguments(where, 8)
-                    : n == 3 ? x.toMethodHandle(m).invokeWithArguments(where, 8, v1)
-                    : x.toMethodHandle(m).invokeWithArguments(where, 8, v1, v2);
+                Object r =
+                    n == 2
+                        ? x.toMethodHandle(m).invokeWithArguments(where, 8)
+                        : n == 3
+                          ? x.toMethodHandle(m).invokeWithArguments(where, 8, v1)
+                          : x.toMethodHandle(m).invokeWithArguments(where, 8, v1, v2);
                 text.append(r).append(' ');
             }
             byte[] b = new byte[24];
@@ -59,7 +65,7 @@ public class ByteViews {
     }
 
     public static void main(String[] args) throws Throwable {
-        for (ByteOrder order : new ByteOrder[] {ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN}) {
+        for (ByteOrder order : new ByteOrder[] { ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN }) {
             all(short[].class, (short) 0x1234, (short) -2, order);
             all(char[].class, 'A', 'B', order);
             all(int[].class, 0x01020304, -3, order);
@@ -69,7 +75,7 @@ public class ByteViews {
         }
         VarHandle v = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
         VarHandle w = MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-        byte[] a = {1, 2, 3, 4, 5, 6, 7, 8};
+        byte[] a = { 1, 2, 3, 4, 5, 6, 7, 8 };
         show("odd get", () -> Integer.toHexString((int) v.get(a, 1)));
         show("odd set", () -> {
             v.set(a, 3, 0x0a0b0c0d);
@@ -99,10 +105,18 @@ public class ByteViews {
             w.set(b, 0, 1L);
             return hex(b.array());
         });
-        show("bytes", () -> MethodHandles.byteArrayViewVarHandle(byte[].class, ByteOrder.BIG_ENDIAN));
-        show("booleans", () -> MethodHandles.byteBufferViewVarHandle(boolean[].class, ByteOrder.BIG_ENDIAN));
-        show("objects", () -> MethodHandles.byteArrayViewVarHandle(Object[].class, ByteOrder.BIG_ENDIAN));
-        show("no array", () -> MethodHandles.byteArrayViewVarHandle(int.class, ByteOrder.BIG_ENDIAN));
+        show("bytes", () ->
+            MethodHandles.byteArrayViewVarHandle(byte[].class, ByteOrder.BIG_ENDIAN)
+        );
+        show("booleans", () ->
+            MethodHandles.byteBufferViewVarHandle(boolean[].class, ByteOrder.BIG_ENDIAN)
+        );
+        show("objects", () ->
+            MethodHandles.byteArrayViewVarHandle(Object[].class, ByteOrder.BIG_ENDIAN)
+        );
+        show("no array", () ->
+            MethodHandles.byteArrayViewVarHandle(int.class, ByteOrder.BIG_ENDIAN)
+        );
         show("no order", () -> MethodHandles.byteArrayViewVarHandle(int[].class, null));
     }
 }

@@ -2,8 +2,12 @@
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** Four threads lose no update, whatever the width: neighbours in an array and in an object stay whole. */
+/**
+ * Four threads lose no update, whatever the width: neighbours in an array and in an object stay
+ * whole.
+ */
 public class Counters {
+
     byte b1;
     byte b2;
     short s1;
@@ -21,10 +25,13 @@ public class Counters {
     static {
         try {
             MethodHandles.Lookup l = MethodHandles.lookup();
-            String[] names = {"b1", "b2", "s1", "c1", "i1", "j1", "f1", "d1"};
+            String[] names = { "b1", "b2", "s1", "c1", "i1", "j1", "f1", "d1" };
             for (int i = 0; i < 8; i++) {
-                H[i] = l.findVarHandle(Counters.class, names[i],
-                    Counters.class.getDeclaredField(names[i]).getType());
+                H[i] = l.findVarHandle(
+                    Counters.class,
+                    names[i],
+                    Counters.class.getDeclaredField(names[i]).getType()
+                );
             }
             STACK = l.findVarHandle(Counters.class, "stack", Object.class);
         } catch (ReflectiveOperationException e) {
@@ -60,8 +67,23 @@ public class Counters {
         for (Thread t : threads) {
             t.join();
         }
-        System.out.println(x.b1 + " " + x.b2 + " " + x.s1 + " " + (int) x.c1 + " " + x.i1 + " "
-            + x.j1 + " " + x.f1 + " " + x.d1);
+        System.out.println(
+            x.b1 +
+                " " +
+                x.b2 +
+                " " +
+                x.s1 +
+                " " +
+                (int) x.c1 +
+                " " +
+                x.i1 +
+                " " +
+                x.j1 +
+                " " +
+                x.f1 +
+                " " +
+                x.d1
+        );
         System.out.println(bytes[0] + " " + bytes[1] + " " + bytes[2] + " " + bytes[3]);
         int depth = 0;
         for (Object[] p = (Object[]) x.stack; p != null; p = (Object[]) p[0]) {

@@ -2,8 +2,11 @@
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** Calls at sites with the variable's own types, in every mode, wrapping at the ends of the types. */
+/**
+ * Calls at sites with the variable's own types, in every mode, wrapping at the ends of the types.
+ */
 public class DirectCalls {
+
     byte b = 120;
     short s = 32760;
     char c = 65530;
@@ -41,7 +44,9 @@ public class DirectCalls {
         System.out.println(s.weakCompareAndSetPlain(x, (short) -3, (short) 9) + " " + x.s);
         VarHandle c = h("c", char.class);
         System.out.println((int) (char) c.getAndAdd(x, (char) 10) + " " + (int) x.c);
-        System.out.println((int) (char) c.getAndBitwiseXorRelease(x, (char) 0xffff) + " " + (int) x.c);
+        System.out.println(
+            (int) (char) c.getAndBitwiseXorRelease(x, (char) 0xffff) + " " + (int) x.c
+        );
         VarHandle i = h("i", int.class);
         System.out.println((int) i.getAndAdd(x, 5) + " " + x.i);
         System.out.println((int) i.compareAndExchangeAcquire(x, 1, 2) + " " + x.i);
@@ -57,7 +62,9 @@ public class DirectCalls {
         VarHandle f = h("f", float.class);
         System.out.println((float) f.getAndAdd(x, 0.25f) + " " + x.f);
         f.set(x, -0.0f);
-        System.out.println(f.compareAndSet(x, 0.0f, 1f) + " " + f.compareAndSet(x, -0.0f, 2f) + " " + x.f);
+        System.out.println(
+            f.compareAndSet(x, 0.0f, 1f) + " " + f.compareAndSet(x, -0.0f, 2f) + " " + x.f
+        );
         VarHandle d = h("d", double.class);
         System.out.println((double) d.getAndAddRelease(x, 0.5) + " " + x.d);
         d.setVolatile(x, Double.NaN);

@@ -7,6 +7,7 @@ import java.lang.invoke.VarHandle.AccessMode;
 
 /** Exact invokers ask whether there is the access mode before they look at types. */
 public class ExactInvokers {
+
     float real;
     final int fixed = 1;
     int plain;
@@ -15,8 +16,18 @@ public class ExactInvokers {
         return MethodHandles.lookup().findVarHandle(ExactInvokers.class, name, type);
     }
 
-    static void say(String what, VarHandle v, AccessMode mode, Class<?> result, Class<?> value, Object given) throws Throwable {
-        MethodHandle invoker = MethodHandles.varHandleExactInvoker(mode, MethodType.methodType(result, ExactInvokers.class, value));
+    static void say(
+        String what,
+        VarHandle v,
+        AccessMode mode,
+        Class<?> result,
+        Class<?> value,
+        Object given
+    ) throws Throwable {
+        MethodHandle invoker = MethodHandles.varHandleExactInvoker(
+            mode,
+            MethodType.methodType(result, ExactInvokers.class, value)
+        );
         try {
             System.out.println(what + ": " + invoker.invoke(v, new ExactInvokers(), given));
         } catch (RuntimeException e) {
@@ -25,9 +36,18 @@ public class ExactInvokers {
     }
 
     public static void main(String[] args) throws Throwable {
-        VarHandle real = of("real", float.class), fixed = of("fixed", int.class), plain = of("plain", int.class);
+        VarHandle real = of("real", float.class),
+            fixed = of("fixed", int.class),
+            plain = of("plain", int.class);
         say("no such operation", real, AccessMode.GET_AND_BITWISE_OR, float.class, float.class, 1f);
-        say("no such operation of this type", real, AccessMode.GET_AND_BITWISE_OR, void.class, float.class, 1f);
+        say(
+            "no such operation of this type",
+            real,
+            AccessMode.GET_AND_BITWISE_OR,
+            void.class,
+            float.class,
+            1f
+        );
         say("final", fixed, AccessMode.SET, void.class, int.class, 1);
         say("final, of another type", fixed, AccessMode.SET, void.class, long.class, 1L);
         say("another type", plain, AccessMode.SET, void.class, long.class, 1L);

@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle.AccessMode;
 
 /** Final fields can be read only: all other modes throw, also through an unreflected field. */
 public class Finals {
+
     final int i = Integer.parseInt("3");
     static final String S = String.valueOf(4);
     private int hidden = 9;
@@ -14,7 +15,9 @@ public class Finals {
         VarHandle s = MethodHandles.lookup().unreflectVarHandle(Finals.class.getDeclaredField("S"));
         Finals x = new Finals();
         for (AccessMode m : AccessMode.values()) {
-            System.out.println(m + " " + i.isAccessModeSupported(m) + " " + s.isAccessModeSupported(m));
+            System.out.println(
+                m + " " + i.isAccessModeSupported(m) + " " + s.isAccessModeSupported(m)
+            );
         }
         System.out.println((int) i.get(x) + " " + (int) i.getVolatile(x) + " " + (String) s.get());
         try {

@@ -4,13 +4,16 @@ import java.lang.invoke.VarHandle;
 
 /** Handles found through subclasses, on interfaces' constants, on protected and hidden fields. */
 public class Inheritance {
+
     static class A {
+
         protected int x = 1;
         static long shared = 5;
         Object o = "a";
     }
 
     static class B extends A {
+
         int x = 2;
     }
 
@@ -18,8 +21,7 @@ public class Inheritance {
         int C = Integer.parseInt("9");
     }
 
-    static class D implements Constants {
-    }
+    static class D implements Constants {}
 
     interface Body {
         Object run() throws Throwable;
@@ -44,9 +46,25 @@ public class Inheritance {
         VarHandle dc = l.findStaticVarHandle(D.class, "C", int.class);
         B b = new B();
         System.out.println(ax + " " + bx + " " + bo + " " + bs + " " + dc);
-        System.out.println((int) ax.get((A) b) + " " + (int) bx.get(b) + " " + (int) ax.getAndAdd(b, 10) + " " + ((A) b).x + " " + b.x);
+        System.out.println(
+            (int) ax.get((A) b) +
+                " " +
+                (int) bx.get(b) +
+                " " +
+                (int) ax.getAndAdd(b, 10) +
+                " " +
+                ((A) b).x +
+                " " +
+                b.x
+        );
         for (int i = 0; i < 2; i++) {
-            System.out.println((Object) bo.getAndSet(b, (Object) ("s" + i)) + " " + (String) bo.get(b) + " " + (long) bs.getAndAdd(1L));
+            System.out.println(
+                (Object) bo.getAndSet(b, (Object) ("s" + i)) +
+                    " " +
+                    (String) bo.get(b) +
+                    " " +
+                    (long) bs.getAndAdd(1L)
+            );
             show("superclass as receiver", () -> (Object) bo.get(new A()));
             show("subclass as receiver", () -> (int) ax.get(b));
             show("constant", () -> {
@@ -58,7 +76,12 @@ public class Inheritance {
             show("coordinate for static", () -> (long) bs.get(b));
         }
         show("length of array", () -> l.findVarHandle(int[].class, "length", int.class));
-        show("System.out", () -> l.findStaticVarHandle(System.class, "out", java.io.PrintStream.class).get() == System.out);
+        show(
+            "System.out",
+            () ->
+                l.findStaticVarHandle(System.class, "out", java.io.PrintStream.class).get() ==
+                System.out
+        );
         show("private of String", () -> l.findVarHandle(String.class, "hash", int.class));
     }
 }

@@ -3,8 +3,12 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Views of bytes at places that are not aligned: only get and set go there, however a call is compiled. */
+/**
+ * Views of bytes at places that are not aligned: only get and set go there, however a call is
+ * compiled.
+ */
 public class OddPlaces {
+
     interface Access {
         void run() throws Throwable;
     }
@@ -29,9 +33,15 @@ public class OddPlaces {
                 continue;
             }
             vh.set(array, at, (short) 7);
-            refused(() -> { short x = (short) vh.getVolatile(array, at); }, "getVolatile");
-            refused(() -> { short x = (short) vh.getAcquire(array, at); }, "getAcquire");
-            refused(() -> { short x = (short) vh.getOpaque(array, at); }, "getOpaque");
+            refused(() -> {
+                short x = (short) vh.getVolatile(array, at);
+            }, "getVolatile");
+            refused(() -> {
+                short x = (short) vh.getAcquire(array, at);
+            }, "getAcquire");
+            refused(() -> {
+                short x = (short) vh.getOpaque(array, at);
+            }, "getOpaque");
             refused(() -> vh.setVolatile(array, at, (short) 7), "setVolatile");
             refused(() -> vh.setRelease(array, at, (short) 7), "setRelease");
             refused(() -> vh.setOpaque(array, at, (short) 7), "setOpaque");
@@ -48,9 +58,15 @@ public class OddPlaces {
                 continue;
             }
             vh.set(array, at, 'x');
-            refused(() -> { char x = (char) vh.getVolatile(array, at); }, "getVolatile");
-            refused(() -> { char x = (char) vh.getAcquire(array, at); }, "getAcquire");
-            refused(() -> { char x = (char) vh.getOpaque(array, at); }, "getOpaque");
+            refused(() -> {
+                char x = (char) vh.getVolatile(array, at);
+            }, "getVolatile");
+            refused(() -> {
+                char x = (char) vh.getAcquire(array, at);
+            }, "getAcquire");
+            refused(() -> {
+                char x = (char) vh.getOpaque(array, at);
+            }, "getOpaque");
             refused(() -> vh.setVolatile(array, at, 'x'), "setVolatile");
             refused(() -> vh.setRelease(array, at, 'x'), "setRelease");
             refused(() -> vh.setOpaque(array, at, 'x'), "setOpaque");
@@ -67,9 +83,15 @@ public class OddPlaces {
                 continue;
             }
             vh.set(array, at, 7);
-            refused(() -> { int x = (int) vh.getVolatile(array, at); }, "getVolatile");
-            refused(() -> { int x = (int) vh.getAcquire(array, at); }, "getAcquire");
-            refused(() -> { int x = (int) vh.getOpaque(array, at); }, "getOpaque");
+            refused(() -> {
+                int x = (int) vh.getVolatile(array, at);
+            }, "getVolatile");
+            refused(() -> {
+                int x = (int) vh.getAcquire(array, at);
+            }, "getAcquire");
+            refused(() -> {
+                int x = (int) vh.getOpaque(array, at);
+            }, "getOpaque");
             refused(() -> vh.setVolatile(array, at, 7), "setVolatile");
             refused(() -> vh.setRelease(array, at, 7), "setRelease");
             refused(() -> vh.setOpaque(array, at, 7), "setOpaque");
@@ -86,9 +108,15 @@ public class OddPlaces {
                 continue;
             }
             vh.set(array, at, 7.5f);
-            refused(() -> { float x = (float) vh.getVolatile(array, at); }, "getVolatile");
-            refused(() -> { float x = (float) vh.getAcquire(array, at); }, "getAcquire");
-            refused(() -> { float x = (float) vh.getOpaque(array, at); }, "getOpaque");
+            refused(() -> {
+                float x = (float) vh.getVolatile(array, at);
+            }, "getVolatile");
+            refused(() -> {
+                float x = (float) vh.getAcquire(array, at);
+            }, "getAcquire");
+            refused(() -> {
+                float x = (float) vh.getOpaque(array, at);
+            }, "getOpaque");
             refused(() -> vh.setVolatile(array, at, 7.5f), "setVolatile");
             refused(() -> vh.setRelease(array, at, 7.5f), "setRelease");
             refused(() -> vh.setOpaque(array, at, 7.5f), "setOpaque");
@@ -105,9 +133,15 @@ public class OddPlaces {
                 continue;
             }
             vh.set(array, at, 7L);
-            refused(() -> { long x = (long) vh.getVolatile(array, at); }, "getVolatile");
-            refused(() -> { long x = (long) vh.getAcquire(array, at); }, "getAcquire");
-            refused(() -> { long x = (long) vh.getOpaque(array, at); }, "getOpaque");
+            refused(() -> {
+                long x = (long) vh.getVolatile(array, at);
+            }, "getVolatile");
+            refused(() -> {
+                long x = (long) vh.getAcquire(array, at);
+            }, "getAcquire");
+            refused(() -> {
+                long x = (long) vh.getOpaque(array, at);
+            }, "getOpaque");
             refused(() -> vh.setVolatile(array, at, 7L), "setVolatile");
             refused(() -> vh.setRelease(array, at, 7L), "setRelease");
             refused(() -> vh.setOpaque(array, at, 7L), "setOpaque");
@@ -124,9 +158,15 @@ public class OddPlaces {
                 continue;
             }
             vh.set(array, at, 7.5);
-            refused(() -> { double x = (double) vh.getVolatile(array, at); }, "getVolatile");
-            refused(() -> { double x = (double) vh.getAcquire(array, at); }, "getAcquire");
-            refused(() -> { double x = (double) vh.getOpaque(array, at); }, "getOpaque");
+            refused(() -> {
+                double x = (double) vh.getVolatile(array, at);
+            }, "getVolatile");
+            refused(() -> {
+                double x = (double) vh.getAcquire(array, at);
+            }, "getAcquire");
+            refused(() -> {
+                double x = (double) vh.getOpaque(array, at);
+            }, "getOpaque");
             refused(() -> vh.setVolatile(array, at, 7.5), "setVolatile");
             refused(() -> vh.setRelease(array, at, 7.5), "setRelease");
             refused(() -> vh.setOpaque(array, at, 7.5), "setOpaque");

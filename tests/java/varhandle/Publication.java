@@ -2,8 +2,12 @@
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** What is written before a release is seen after an acquire of it; opaque and volatile values arrive. */
+/**
+ * What is written before a release is seen after an acquire of it; opaque and volatile values
+ * arrive.
+ */
 public class Publication {
+
     int plain;
     int ready;
     static final VarHandle READY;
@@ -24,15 +28,25 @@ public class Publication {
             Thread t = new Thread(() -> {
                 p.plain = 42;
                 switch (kind) {
-                    case 0: READY.setRelease(p, 1); break;
-                    case 1: READY.setVolatile(p, 1); break;
+                    case 0:
+                        READY.setRelease(p, 1);
+                        break;
+                    case 1:
+                        READY.setVolatile(p, 1);
+                        break;
                     default:
                         VarHandle.releaseFence();
                         READY.setOpaque(p, 1);
                 }
             });
             t.start();
-            while ((kind == 0 ? (int) READY.getAcquire(p) : kind == 1 ? (int) READY.getVolatile(p) : (int) READY.getOpaque(p)) == 0) {
+            while (
+                (kind == 0
+                    ? (int) READY.getAcquire(p)
+                    : kind == 1
+                      ? (int) READY.getVolatile(p)
+                      : (int) READY.getOpaque(p)) == 0
+            ) {
                 Thread.onSpinWait();
             }
             VarHandle.acquireFence();

@@ -20,12 +20,16 @@ import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
-/** Checksums, Deflater, Inflater and their streams, member by member; what is packed is only compared unpacked. */
+/**
+ * Checksums, Deflater, Inflater and their streams, member by member; what is packed is only
+ * compared unpacked.
+ */
 public class DeflateWhole extends Whole {
+
     static final byte[] DATA = new byte[3000];
 
     static void checksums() {
-        for (Checksum sum : new Checksum[] {new CRC32(), new Adler32()}) {
+        for (Checksum sum : new Checksum[] { new CRC32(), new Adler32() }) {
             p(sum.getClass().getSimpleName(), sum.getValue());
             sum.update(DATA, 0, 100);
             p(sum.getValue());
@@ -33,9 +37,10 @@ public class DeflateWhole extends Whole {
             sum.update(0x1ff);
             p(sum.getValue());
             sum.update(new byte[0]);
-            sum.update(new byte[] {1, 2, 3});
+            sum.update(new byte[] { 1, 2, 3 });
             p(sum.getValue());
-            ByteBuffer heap = ByteBuffer.wrap(DATA, 10, 50), direct = ByteBuffer.allocateDirect(40);
+            ByteBuffer heap = ByteBuffer.wrap(DATA, 10, 50),
+                direct = ByteBuffer.allocateDirect(40);
             sum.update(heap);
             direct.put(DATA, 0, 40).flip().position(3);
             sum.update(direct.asReadOnlyBuffer());
@@ -63,20 +68,24 @@ public class DeflateWhole extends Whole {
         p(crc.getValue(), adler.getValue());
         Checksum own = new Checksum() {
             long value;
+
             public void update(int b) {
                 value = value * 31 + b;
             }
+
             public void update(byte[] bytes, int from, int length) {
                 for (int i = 0; i < length; i++) update(bytes[from + i]);
             }
+
             public long getValue() {
                 return value;
             }
+
             public void reset() {
                 value = 0;
             }
         };
-        own.update(new byte[] {1, 2});
+        own.update(new byte[] { 1, 2 });
         own.update(ByteBuffer.wrap(DATA, 1, 4));
         ByteBuffer direct = ByteBuffer.allocateDirect(9000);
         direct.put(0, DATA);
@@ -98,27 +107,43 @@ public class DeflateWhole extends Whole {
         i.setInput(packed);
         byte[] out = new byte[DATA.length + 10];
         int n = i.inflate(out);
-        boolean good = n == DATA.length && i.finished() && Arrays.equals(Arrays.copyOf(out, n), DATA);
+        boolean good =
+            n == DATA.length && i.finished() && Arrays.equals(Arrays.copyOf(out, n), DATA);
         i.end();
         return good;
     }
 
     static void deflater() throws Exception {
-        for (int level = -1; level <= 9; level++)
-            for (boolean raw : new boolean[] {false, true}) {
-                Deflater d = new Deflater(level, raw);
-                byte[] packed = pack(d, DATA);
-                p(level, raw, same(packed, raw), d.getTotalIn(), d.getBytesRead(), d.getTotalOut() == packed.length,
-                    d.getBytesWritten() == packed.length, d.needsInput(), d.finished());
-                d.end();
-            }
+        for (int level = -1; level <= 9; level++) for (boolean raw : new boolean[] {
+            false,
+            true
+        }) {
+            Deflater d = new Deflater(level, raw);
+            byte[] packed = pack(d, DATA);
+            p(
+                level,
+                raw,
+                same(packed, raw),
+                d.getTotalIn(),
+                d.getBytesRead(),
+                d.getTotalOut() == packed.length,
+                d.getBytesWritten() == packed.length,
+                d.needsInput(),
+                d.finished()
+            );
+            d.end();
+        }
         t(() -> new Deflater(10));
         t(() -> new Deflater(-2, true));
         Deflater d = new Deflater();
         t(() -> d.setLevel(11));
         t(() -> d.setStrategy(3));
         t(() -> d.setStrategy(-1));
-        for (int strategy : new int[] {Deflater.FILTERED, Deflater.HUFFMAN_ONLY, Deflater.DEFAULT_STRATEGY}) {
+        for (int strategy : new int[] {
+            Deflater.FILTERED,
+            Deflater.HUFFMAN_ONLY,
+            Deflater.DEFAULT_STRATEGY
+        }) {
             d.reset();
             d.setStrategy(strategy);
             d.setLevel(strategy + 1);
@@ -155,7 +180,12 @@ public class DeflateWhole extends Whole {
         Inflater i = new Inflater();
         i.setInput(out, 0, n + m + k);
         byte[] back = new byte[400];
-        p(i.inflate(back, 50, 300), i.finished(), i.getRemaining(), Arrays.equals(back, 50, 350, DATA, 100, 400));
+        p(
+            i.inflate(back, 50, 300),
+            i.finished(),
+            i.getRemaining(),
+            Arrays.equals(back, 50, 350, DATA, 100, 400)
+        );
         ByteBuffer source = ByteBuffer.allocateDirect(64);
         source.put(DATA, 0, 64).flip();
         d.reset();
@@ -182,22 +212,42 @@ public class DeflateWhole extends Whole {
         d.setDictionary(words);
         byte[] packed = pack(d, "words of the dictionary".getBytes("ISO-8859-1"));
         Inflater i = new Inflater();
-        p(i.needsInput(), i.needsDictionary(), i.getRemaining(), i.getAdler(), i.getTotalIn(), i.getTotalOut());
+        p(
+            i.needsInput(),
+            i.needsDictionary(),
+            i.getRemaining(),
+            i.getAdler(),
+            i.getTotalIn(),
+            i.getTotalOut()
+        );
         p(i.inflate(new byte[4]), i.needsInput());
         i.setInput(packed);
         byte[] out = new byte[100];
         p(i.inflate(out), i.needsDictionary(), i.needsInput(), i.getAdler());
-        t(() -> i.setDictionary(new byte[] {1, 2}));
+        t(() -> i.setDictionary(new byte[] { 1, 2 }));
         i.setDictionary(words, 0, words.length);
-        p(i.inflate(out), i.finished(), new String(out, 0, 23, "ISO-8859-1"), i.getBytesRead() == packed.length,
-            i.getBytesWritten(), i.getTotalIn() == packed.length, i.getTotalOut());
+        p(
+            i.inflate(out),
+            i.finished(),
+            new String(out, 0, 23, "ISO-8859-1"),
+            i.getBytesRead() == packed.length,
+            i.getBytesWritten(),
+            i.getTotalIn() == packed.length,
+            i.getTotalOut()
+        );
         p(i.inflate(out), i.needsInput(), i.getRemaining());
         i.reset();
         i.setInput(ByteBuffer.wrap(packed));
         p(i.inflate(ByteBuffer.allocate(50)), i.needsDictionary());
         i.setDictionary(words);
         ByteBuffer direct = ByteBuffer.allocateDirect(20);
-        p(i.inflate(direct), direct.position(), i.finished(), i.inflate(ByteBuffer.allocate(9)), i.finished());
+        p(
+            i.inflate(direct),
+            direct.position(),
+            i.finished(),
+            i.inflate(ByteBuffer.allocate(9)),
+            i.finished()
+        );
         t(() -> i.inflate(ByteBuffer.allocate(4).asReadOnlyBuffer()));
         t(() -> i.inflate((byte[]) null));
         t(() -> i.inflate(new byte[4], 3, 2));
@@ -206,28 +256,29 @@ public class DeflateWhole extends Whole {
         t(() -> i.setInput((ByteBuffer) null));
         t(() -> i.setDictionary((byte[]) null));
         t(() -> i.setDictionary(new byte[4], -1, 2));
-        byte[] plain = pack(new Deflater(), DATA), raw = pack(new Deflater(6, true), DATA);
-        String[] damages = {"header", "method", "checksum", "block", "cut", "raw", "distance"};
+        byte[] plain = pack(new Deflater(), DATA),
+            raw = pack(new Deflater(6, true), DATA);
+        String[] damages = { "header", "method", "checksum", "block", "cut", "raw", "distance" };
         for (String damage : damages) {
             byte[] copy = plain.clone();
             boolean nowrap = false;
             switch (damage) {
-            case "header" -> copy[0] = 0x55;
-            case "method" -> {
-                copy[0] = 0x79;
-                copy[1] = 0x01;
-            }
-            case "checksum" -> copy[copy.length - 1]++;
-            case "block" -> {
-                nowrap = true;
-                copy = new byte[] {7, 7};
-            }
-            case "cut" -> copy = Arrays.copyOf(copy, copy.length / 2);
-            case "raw" -> copy = raw;
-            default -> {
-                nowrap = true;
-                copy = new byte[] {0x63, 0x04, 0x02, 0, 0, 0};
-            }
+                case "header" -> copy[0] = 0x55;
+                case "method" -> {
+                    copy[0] = 0x79;
+                    copy[1] = 0x01;
+                }
+                case "checksum" -> copy[copy.length - 1]++;
+                case "block" -> {
+                    nowrap = true;
+                    copy = new byte[] { 7, 7 };
+                }
+                case "cut" -> copy = Arrays.copyOf(copy, copy.length / 2);
+                case "raw" -> copy = raw;
+                default -> {
+                    nowrap = true;
+                    copy = new byte[] { 0x63, 0x04, 0x02, 0, 0, 0 };
+                }
             }
             Inflater each = new Inflater(nowrap);
             each.setInput(copy);
@@ -246,33 +297,47 @@ public class DeflateWhole extends Whole {
         t(() -> i.reset());
         t(() -> i.getAdler());
         t(() -> new DataFormatException());
-        p(new DataFormatException("x"), new DataFormatException().getMessage(), new ZipException(), new ZipException("y"));
+        p(
+            new DataFormatException("x"),
+            new DataFormatException().getMessage(),
+            new ZipException(),
+            new ZipException("y")
+        );
     }
 
     static class OpenDeflater extends DeflaterOutputStream {
+
         int blocks;
+
         OpenDeflater(ByteArrayOutputStream out) {
             super(out);
         }
+
         @Override
         protected void deflate() throws IOException {
             blocks++;
             super.deflate();
         }
+
         String state() {
             return buf.length + " " + def.finished();
         }
     }
+
     static class OpenInflater extends InflaterInputStream {
+
         int fills;
+
         OpenInflater(InputStream in) {
             super(in);
         }
+
         @Override
         protected void fill() throws IOException {
             fills++;
             super.fill();
         }
+
         String state() {
             return buf.length + " " + inf.finished() + " " + len;
         }
@@ -294,21 +359,45 @@ public class DeflateWhole extends Whole {
         open.close();
         p(same(bytes.toByteArray(), false));
         OpenInflater in = new OpenInflater(new ByteArrayInputStream(bytes.toByteArray()));
-        p(in.available(), in.markSupported(), in.read() == (DATA[0] & 255), in.read(new byte[4], 1, 2), in.skip(10), in.skip(0));
+        p(
+            in.available(),
+            in.markSupported(),
+            in.read() == (DATA[0] & 255),
+            in.read(new byte[4], 1, 2),
+            in.skip(10),
+            in.skip(0)
+        );
         t(() -> in.skip(-1));
         t(() -> in.reset());
         t(() -> in.read(null, 0, 1));
         t(() -> in.read(new byte[2], 1, 2));
         in.mark(5);
-        p(in.state().length() > 0, in.fills > 0, in.read(new byte[0]), in.readAllBytes().length, in.read(), in.available(), in.skip(5));
+        p(
+            in.state().length() > 0,
+            in.fills > 0,
+            in.read(new byte[0]),
+            in.readAllBytes().length,
+            in.read(),
+            in.available(),
+            in.skip(5)
+        );
         in.close();
         in.close();
         t(() -> in.read());
         t(() -> in.available());
         t(() -> in.skip(1));
-        InputStream cut = new InflaterInputStream(new ByteArrayInputStream(bytes.toByteArray(), 0, 300), new Inflater(), 7);
+        InputStream cut = new InflaterInputStream(
+            new ByteArrayInputStream(bytes.toByteArray(), 0, 300),
+            new Inflater(),
+            7
+        );
         t(() -> cut.readAllBytes().length);
-        t(() -> new InflaterInputStream(new ByteArrayInputStream(new byte[] {1, 2, 3}), new Inflater()).read());
+        t(() ->
+            new InflaterInputStream(
+                new ByteArrayInputStream(new byte[] { 1, 2, 3 }),
+                new Inflater()
+            ).read()
+        );
         t(() -> new InflaterInputStream(null));
         t(() -> new InflaterInputStream(new ByteArrayInputStream(DATA), null));
         t(() -> new InflaterInputStream(new ByteArrayInputStream(DATA), new Inflater(), 0));
@@ -318,9 +407,16 @@ public class DeflateWhole extends Whole {
         for (int kind = 0; kind < 5; kind++) {
             bytes.reset();
             Deflater d = new Deflater(1);
-            DeflaterOutputStream out = kind == 0 ? new DeflaterOutputStream(bytes, true) : kind == 1
-                ? new DeflaterOutputStream(bytes, d) : kind == 2 ? new DeflaterOutputStream(bytes, d, 9) : kind == 3
-                ? new DeflaterOutputStream(bytes, d, true) : new DeflaterOutputStream(bytes, d, 10, true);
+            DeflaterOutputStream out =
+                kind == 0
+                    ? new DeflaterOutputStream(bytes, true)
+                    : kind == 1
+                      ? new DeflaterOutputStream(bytes, d)
+                      : kind == 2
+                        ? new DeflaterOutputStream(bytes, d, 9)
+                        : kind == 3
+                          ? new DeflaterOutputStream(bytes, d, true)
+                          : new DeflaterOutputStream(bytes, d, 10, true);
             out.write(DATA, 0, 500);
             out.flush();
             boolean flushed = bytes.size() > 100;
@@ -334,9 +430,11 @@ public class DeflateWhole extends Whole {
     }
 
     static class OpenGzip extends GZIPInputStream {
+
         OpenGzip(InputStream in) throws IOException {
             super(in, 16);
         }
+
         String state() {
             return crc.getValue() + " " + eos;
         }
@@ -346,8 +444,14 @@ public class DeflateWhole extends Whole {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int kind = 0; kind < 4; kind++) {
             if (kind == 2) bytes.reset();
-            GZIPOutputStream out = kind == 0 ? new GZIPOutputStream(bytes) : kind == 1 ? new GZIPOutputStream(bytes, 5)
-                : kind == 2 ? new GZIPOutputStream(bytes, true) : new GZIPOutputStream(bytes, 64, true);
+            GZIPOutputStream out =
+                kind == 0
+                    ? new GZIPOutputStream(bytes)
+                    : kind == 1
+                      ? new GZIPOutputStream(bytes, 5)
+                      : kind == 2
+                        ? new GZIPOutputStream(bytes, true)
+                        : new GZIPOutputStream(bytes, 64, true);
             out.write(DATA, 0, 1000);
             out.flush();
             boolean flushed = bytes.size() > 100;
@@ -358,7 +462,13 @@ public class DeflateWhole extends Whole {
             byte[] all = bytes.toByteArray();
             OpenGzip in = new OpenGzip(new ByteArrayInputStream(all));
             byte[] back = in.readAllBytes();
-            p(kind, flushed, back.length, Arrays.equals(Arrays.copyOf(back, 1000), Arrays.copyOf(DATA, 1000)), in.state());
+            p(
+                kind,
+                flushed,
+                back.length,
+                Arrays.equals(Arrays.copyOf(back, 1000), Arrays.copyOf(DATA, 1000)),
+                in.state()
+            );
             in.close();
             t(() -> in.read(new byte[1], 0, 1));
         }
@@ -371,23 +481,23 @@ public class DeflateWhole extends Whole {
             }
             byte[] copy = one.toByteArray();
             switch (damage) {
-            case 0 -> copy[0]++;
-            case 1 -> copy[2]++;
-            case 2 -> copy[copy.length - 8]++;
-            case 3 -> copy[copy.length - 1]++;
-            case 4 -> copy = Arrays.copyOf(copy, copy.length - 3);
-            case 5 -> copy = Arrays.copyOf(copy, 5);
-            case 6 -> copy = new byte[0];
-            case 7 -> copy = Arrays.copyOf(copy, copy.length + 5);
-            default -> {
-                byte[] named = new byte[copy.length + 11]; // extra, name, comment, header checksum
-                System.arraycopy(copy, 0, named, 0, 10);
-                named[3] = 4 + 8 + 16;
-                byte[] more = {2, 0, 9, 9, 'n', 'a', 'm', 0, 'c', 'o', 0};
-                System.arraycopy(more, 0, named, 10, 11);
-                System.arraycopy(copy, 10, named, 21, copy.length - 10);
-                copy = named;
-            }
+                case 0 -> copy[0]++;
+                case 1 -> copy[2]++;
+                case 2 -> copy[copy.length - 8]++;
+                case 3 -> copy[copy.length - 1]++;
+                case 4 -> copy = Arrays.copyOf(copy, copy.length - 3);
+                case 5 -> copy = Arrays.copyOf(copy, 5);
+                case 6 -> copy = new byte[0];
+                case 7 -> copy = Arrays.copyOf(copy, copy.length + 5);
+                default -> {
+                    byte[] named = new byte[copy.length + 11]; // extra, name, comment, header checksum
+                    System.arraycopy(copy, 0, named, 0, 10);
+                    named[3] = 4 + 8 + 16;
+                    byte[] more = { 2, 0, 9, 9, 'n', 'a', 'm', 0, 'c', 'o', 0 };
+                    System.arraycopy(more, 0, named, 10, 11);
+                    System.arraycopy(copy, 10, named, 21, copy.length - 10);
+                    copy = named;
+                }
             }
             byte[] last = copy;
             t(() -> new GZIPInputStream(new ByteArrayInputStream(last)).readAllBytes().length);
@@ -399,11 +509,20 @@ public class DeflateWhole extends Whole {
 
     static void checked() throws Exception {
         CheckedInputStream in = new CheckedInputStream(new ByteArrayInputStream(DATA), new CRC32());
-        p(in.read(), in.read(new byte[100], 50, 50), in.skip(1000), in.skip(0), in.getChecksum().getValue());
+        p(
+            in.read(),
+            in.read(new byte[100], 50, 50),
+            in.skip(1000),
+            in.skip(0),
+            in.getChecksum().getValue()
+        );
         t(() -> in.skip(-1));
         t(() -> in.read(new byte[2], 1, 2));
         p(in.skip(5000), in.read(), in.read(new byte[1]), in.getChecksum().getValue());
-        CheckedOutputStream out = new CheckedOutputStream(new ByteArrayOutputStream(), new Adler32());
+        CheckedOutputStream out = new CheckedOutputStream(
+            new ByteArrayOutputStream(),
+            new Adler32()
+        );
         out.write(300);
         out.write(DATA, 3, 100);
         out.write(DATA);
@@ -415,7 +534,9 @@ public class DeflateWhole extends Whole {
 
     public static void main(String[] args) throws Exception {
         Random random = new Random(5);
-        for (int i = 0; i < DATA.length; i++) DATA[i] = (byte) (random.nextInt(3) == 0 ? random.nextInt() : i >> 3);
+        for (int i = 0; i < DATA.length; i++) DATA[i] = (byte) (
+            random.nextInt(3) == 0 ? random.nextInt() : i >> 3
+        );
         checksums();
         deflater();
         inflater();

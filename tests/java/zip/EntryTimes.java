@@ -15,17 +15,44 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** The times of entries: what is kept before an archive is written, its bytes, and what both readers find in them. */
+/**
+ * The times of entries: what is kept before an archive is written, its bytes, and what both readers
+ * find in them.
+ */
 public class EntryTimes extends Shown {
-    private static final String[] MOMENTS = {"1601-01-01T00:00:00Z", "1969-12-31T23:59:59.999Z", "1979-12-31T23:59:59Z",
-        "1980-01-01T00:00:00Z", "1980-01-01T12:00:01.5Z", "2001-02-03T04:05:07.123456789Z", "2024-03-31T01:30:00Z",
-        "2038-01-19T03:14:07Z", "2038-01-19T03:14:08Z", "2097-11-29T00:00:00Z", "2099-12-31T23:59:59Z",
-        "2107-12-31T23:59:59Z", "2108-01-02T00:00:00Z", "9999-01-01T00:00:00Z"};
+
+    private static final String[] MOMENTS = {
+        "1601-01-01T00:00:00Z",
+        "1969-12-31T23:59:59.999Z",
+        "1979-12-31T23:59:59Z",
+        "1980-01-01T00:00:00Z",
+        "1980-01-01T12:00:01.5Z",
+        "2001-02-03T04:05:07.123456789Z",
+        "2024-03-31T01:30:00Z",
+        "2038-01-19T03:14:07Z",
+        "2038-01-19T03:14:08Z",
+        "2097-11-29T00:00:00Z",
+        "2099-12-31T23:59:59Z",
+        "2107-12-31T23:59:59Z",
+        "2108-01-02T00:00:00Z",
+        "9999-01-01T00:00:00Z"
+    };
 
     private static void show(ZipEntry e) {
         byte[] extra = e.getExtra();
-        show(e.getName(), () -> e.getTime() + " " + e.getLastModifiedTime() + " " + e.getLastAccessTime() + " "
-                + e.getCreationTime() + " " + (extra == null ? "-" : HexFormat.of().formatHex(extra)));
+        show(
+            e.getName(),
+            () ->
+                e.getTime() +
+                " " +
+                e.getLastModifiedTime() +
+                " " +
+                e.getLastAccessTime() +
+                " " +
+                e.getCreationTime() +
+                " " +
+                (extra == null ? "-" : HexFormat.of().formatHex(extra))
+        );
         show("    local", e::getTimeLocal);
     }
 
@@ -96,7 +123,10 @@ public class EntryTimes extends Shown {
         extra("extended empty", "55540000");
         extra("extended empty and more", "55540000" + "55540500" + "01" + "01020304");
         extra("both", ntfs + ticks + none + ticks + "55540500" + "01" + "01020304");
-        extra("both reversed", "55540900" + "03" + "01020304" + "01020304" + ntfs + none + none + ticks);
+        extra(
+            "both reversed",
+            "55540900" + "03" + "01020304" + "01020304" + ntfs + none + none + ticks
+        );
         extra("unknown first", "fecaf00d" + "55540500" + "01" + "01020304");
         extra("unknown", "feca0200" + "abcd" + "55540500" + "01" + "01020304");
         extra("too long", "feca0300" + "abcd");
@@ -139,15 +169,26 @@ public class EntryTimes extends Shown {
                 add(z, c, "feca0200abcd");
                 n++;
             }
-            ZipEntry e = new ZipEntry("all").setLastModifiedTime(time(MOMENTS[5]))
-                    .setLastAccessTime(time(MOMENTS[4])).setCreationTime(time(MOMENTS[6]));
+            ZipEntry e = new ZipEntry("all")
+                .setLastModifiedTime(time(MOMENTS[5]))
+                .setLastAccessTime(time(MOMENTS[4]))
+                .setCreationTime(time(MOMENTS[6]));
             add(z, e, null);
-            e = new ZipEntry("all late").setLastModifiedTime(time(MOMENTS[5]))
-                    .setLastAccessTime(FileTime.from(1L << 40, TimeUnit.MICROSECONDS)).setCreationTime(time(MOMENTS[10]));
+            e = new ZipEntry("all late")
+                .setLastModifiedTime(time(MOMENTS[5]))
+                .setLastAccessTime(FileTime.from(1L << 40, TimeUnit.MICROSECONDS))
+                .setCreationTime(time(MOMENTS[10]));
             add(z, e, "feca0200abcd" + "fefe0000");
-            for (String extra : new String[] {"55540d00" + "07" + "01020304" + "05060708" + "ffffffff",
-                "0a0020000000000001001800" + "00c0d8d6f1ef1501" + "0000000000000080" + "00c0d8d6f1ef1501",
-                "feca0200abcd" + "0100100000000000000000010000000000000002" + "fefe0000", "feca02", "01"}) {
+            for (String extra : new String[] {
+                "55540d00" + "07" + "01020304" + "05060708" + "ffffffff",
+                "0a0020000000000001001800" +
+                    "00c0d8d6f1ef1501" +
+                    "0000000000000080" +
+                    "00c0d8d6f1ef1501",
+                "feca0200abcd" + "0100100000000000000000010000000000000002" + "fefe0000",
+                "feca02",
+                "01"
+            }) {
                 e = new ZipEntry("extra " + extra);
                 e.setTimeLocal(LocalDateTime.of(2011, 12, 31, 23, 59, 59));
                 add(z, e, extra);
@@ -165,8 +206,10 @@ public class EntryTimes extends Shown {
         }
         show("stream", () -> {
             ZipInputStream z = new ZipInputStream(new ByteArrayInputStream(out.toByteArray()));
-            return HexFormat.of().formatHex(z.getNextEntry().getExtra())
-                    + HexFormat.of().formatHex(z.getNextEntry().getExtra());
+            return (
+                HexFormat.of().formatHex(z.getNextEntry().getExtra()) +
+                HexFormat.of().formatHex(z.getNextEntry().getExtra())
+            );
         });
         File f = File.createTempFile("times", ".zip");
         try (FileOutputStream file = new FileOutputStream(f)) {
@@ -181,7 +224,7 @@ public class EntryTimes extends Shown {
         byte[] b = archive();
         System.out.println(HexFormat.of().formatHex(b));
         try (ZipInputStream z = new ZipInputStream(new ByteArrayInputStream(b))) {
-            for (ZipEntry e; (e = z.getNextEntry()) != null;) {
+            for (ZipEntry e; (e = z.getNextEntry()) != null; ) {
                 show(e);
             }
         }
@@ -202,7 +245,7 @@ public class EntryTimes extends Shown {
     }
 
     public static void main(String[] args) throws Exception {
-        for (String zone : new String[] {"UTC", "America/St_Johns"}) {
+        for (String zone : new String[] { "UTC", "America/St_Johns" }) {
             TimeZone.setDefault(TimeZone.getTimeZone(zone));
             System.out.println(zone);
             whatEntriesKeep();

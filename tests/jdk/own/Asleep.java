@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-/** Says its process, then sleeps at the end of calls from the library, where a thread dump finds it. */
+/**
+ * Says its process, then sleeps at the end of calls from the library, where a thread dump finds it.
+ */
 public class Asleep {
+
     public static void sleep() {
         System.out.println("ready " + ProcessHandle.current().pid());
         try {

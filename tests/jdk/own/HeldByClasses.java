@@ -5,11 +5,14 @@ import java.lang.management.ManagementFactory;
 import java.security.ProtectionDomain;
 
 /**
- * A class of a loader of its own, to whose signers, protection domain and error of initialization nothing else leads.
+ * A class of a loader of its own, to whose signers, protection domain and error of initialization
+ * nothing else leads.
  * With an argument a dump is written to it.
  */
 public class HeldByClasses {
+
     public static class Domain extends ProtectionDomain {
+
         final byte[] held = new byte[3];
 
         public Domain() {
@@ -18,15 +21,18 @@ public class HeldByClasses {
     }
 
     public static class Signer {
+
         final byte[] held = new byte[5];
     }
 
     @SuppressWarnings("serial")
     public static class Failure extends RuntimeException {
+
         final transient byte[] held = new byte[7];
     }
 
     public static class Marked {
+
         static {
             fail();
         }
@@ -37,12 +43,13 @@ public class HeldByClasses {
     }
 
     static class Own extends ClassLoader {
+
         Class<?> define() throws Exception {
             String name = "HeldByClasses$Marked";
             try (InputStream in = HeldByClasses.class.getResourceAsStream(name + ".class")) {
                 byte[] bytes = in.readAllBytes();
                 Class<?> c = defineClass(name, bytes, 0, bytes.length, new Domain());
-                setSigners(c, new Object[] {new Signer()});
+                setSigners(c, new Object[] { new Signer() });
                 return c;
             }
         }
@@ -58,7 +65,10 @@ public class HeldByClasses {
             System.out.println("thrown");
         }
         if (args.length == 1) {
-            ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class).dumpHeap(args[0], true);
+            ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class).dumpHeap(
+                args[0],
+                true
+            );
         }
     }
 }

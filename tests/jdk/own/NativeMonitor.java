@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A monitor that native code has entered and holds is of no frame: depth -1 (J533). The same on java.
+// A monitor that native code has entered and holds is of no frame: depth -1 (J533). The same on
+// java.
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.MonitorInfo;
@@ -7,6 +8,7 @@ import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 
 public class NativeMonitor {
+
     static class Lock {}
 
     static class Other {}
@@ -17,16 +19,24 @@ public class NativeMonitor {
 
     static void show(String when) {
         ThreadMXBean bean = ManagementFactory.getThreadMXBean();
-        ThreadInfo info = bean.getThreadInfo(new long[] {Thread.currentThread().getId()}, true, false)[0];
+        ThreadInfo info = bean.getThreadInfo(
+            new long[] { Thread.currentThread().getId() },
+            true,
+            false
+        )[0];
         StringBuilder text = new StringBuilder(when);
         for (MonitorInfo monitor : info.getLockedMonitors())
-            text.append(", ").append(monitor.getClassName()).append(' ').append(monitor.getLockedStackDepth() >= 0);
+            text.append(", ")
+                .append(monitor.getClassName())
+                .append(' ')
+                .append(monitor.getLockedStackDepth() >= 0);
         System.out.println(text);
     }
 
     public static void main(String[] args) {
         System.loadLibrary("nativemonitor");
-        Object lock = new Lock(), other = new Other();
+        Object lock = new Lock(),
+            other = new Other();
         show("before");
         enter(lock);
         show("entered");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pools and collectors of this VM by their names, who collects what, and which of them System.gc() counts for (J533).
+// The pools and collectors of this VM by their names, who collects what, and which of them
+// System.gc() counts for (J533).
 
 import com.sun.management.HotSpotDiagnosticMXBean;
 import java.lang.management.GarbageCollectorMXBean;
@@ -12,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 
 public class Parts {
+
     private static Object[] garbage;
     private static final Object[] KEPT = new Object[2000];
 
@@ -20,19 +22,37 @@ public class Parts {
     }
 
     public static void main(String[] args) {
-        HotSpotDiagnosticMXBean options = ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
-        System.out.println(options.getVMOption("MaxHeapSize").getValue() + " " + options.getVMOption("MaxHeapSize").getOrigin() + " "
-            + options.getVMOption("HeapDumpOnOutOfMemoryError").getValue());
+        HotSpotDiagnosticMXBean options = ManagementFactory.getPlatformMXBean(
+            HotSpotDiagnosticMXBean.class
+        );
+        System.out.println(
+            options.getVMOption("MaxHeapSize").getValue() +
+                " " +
+                options.getVMOption("MaxHeapSize").getOrigin() +
+                " " +
+                options.getVMOption("HeapDumpOnOutOfMemoryError").getValue()
+        );
         System.out.println("compiler " + (ManagementFactory.getCompilationMXBean() != null));
         List<MemoryPoolMXBean> pools = new ArrayList<>(ManagementFactory.getMemoryPoolMXBeans());
         pools.sort(Comparator.comparing(MemoryPoolMXBean::getName));
         for (MemoryPoolMXBean pool : pools) {
             String[] managers = pool.getMemoryManagerNames();
             Arrays.sort(managers);
-            System.out.println(pool.getName() + ", " + pool.getType().name() + ", by " + Arrays.toString(managers) + ", thresholds "
-                + pool.isUsageThresholdSupported() + " " + pool.isCollectionUsageThresholdSupported());
+            System.out.println(
+                pool.getName() +
+                    ", " +
+                    pool.getType().name() +
+                    ", by " +
+                    Arrays.toString(managers) +
+                    ", thresholds " +
+                    pool.isUsageThresholdSupported() +
+                    " " +
+                    pool.isCollectionUsageThresholdSupported()
+            );
         }
-        List<GarbageCollectorMXBean> collectors = new ArrayList<>(ManagementFactory.getGarbageCollectorMXBeans());
+        List<GarbageCollectorMXBean> collectors = new ArrayList<>(
+            ManagementFactory.getGarbageCollectorMXBeans()
+        );
         collectors.sort(Comparator.comparing(GarbageCollectorMXBean::getName));
         for (GarbageCollectorMXBean bean : collectors) {
             long count = bean.getCollectionCount();
@@ -43,19 +63,35 @@ public class Parts {
             boolean young = bean.getCollectionCount() > count;
             count = bean.getCollectionCount();
             System.gc();
-            System.out.println(bean.getName() + ": by allocation " + young + ", by System.gc() " + (bean.getCollectionCount() - count));
+            System.out.println(
+                bean.getName() +
+                    ": by allocation " +
+                    young +
+                    ", by System.gc() " +
+                    (bean.getCollectionCount() - count)
+            );
         }
         // A peak is what was used before a collection, though nobody asked then.
-        MemoryPoolMXBean first = ManagementFactory.getMemoryPoolMXBeans().stream()
-            .filter(p -> p.getName().equals("Heap") || p.getName().equals("Young Generation")).findFirst().orElseThrow();
+        MemoryPoolMXBean first = ManagementFactory.getMemoryPoolMXBeans()
+            .stream()
+            .filter(p -> p.getName().equals("Heap") || p.getName().equals("Young Generation"))
+            .findFirst()
+            .orElseThrow();
         System.gc();
         first.resetPeakUsage();
         long before = peak(first);
         for (int i = 0; i < 400; i++) garbage = new Object[1000];
         garbage = null;
         System.gc();
-        MemoryUsage now = first.getUsage(), collected = first.getCollectionUsage();
-        System.out.println("peak " + (peak(first) - before > 1_000_000) + " " + (collected == null || peak(first) > now.getUsed())
-            + " " + (collected == null || collected.getUsed() < peak(first)));
+        MemoryUsage now = first.getUsage(),
+            collected = first.getCollectionUsage();
+        System.out.println(
+            "peak " +
+                (peak(first) - before > 1_000_000) +
+                " " +
+                (collected == null || peak(first) > now.getUsed()) +
+                " " +
+                (collected == null || collected.getUsed() < peak(first))
+        );
     }
 }

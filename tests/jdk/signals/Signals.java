@@ -10,6 +10,7 @@ import sun.misc.SignalHandler;
  * signal for which the program waits is the last of a line, so that what is printed has an order.
  */
 public class Signals {
+
     static CountDownLatch came;
 
     static void send(String names) throws Exception {
@@ -26,15 +27,31 @@ public class Signals {
 
     static void note(Signal signal) {
         Thread self = Thread.currentThread();
-        System.out.println("got " + signal + " " + signal.getNumber() + " in " + self.getName() + ", "
-            + self.isDaemon() + " " + self.getPriority() + " " + self.getThreadGroup().getName());
+        System.out.println(
+            "got " +
+                signal +
+                " " +
+                signal.getNumber() +
+                " in " +
+                self.getName() +
+                ", " +
+                self.isDaemon() +
+                " " +
+                self.getPriority() +
+                " " +
+                self.getThreadGroup().getName()
+        );
         came.countDown();
     }
 
     static String kind(SignalHandler handler) {
-        return handler == SignalHandler.SIG_DFL ? "default"
-            : handler == SignalHandler.SIG_IGN ? "ignored"
-            : handler.getClass().getName().startsWith("Signals") ? "mine" : "another";
+        return handler == SignalHandler.SIG_DFL
+            ? "default"
+            : handler == SignalHandler.SIG_IGN
+              ? "ignored"
+              : handler.getClass().getName().startsWith("Signals")
+                ? "mine"
+                : "another";
     }
 
     static void hook() {
@@ -94,17 +111,53 @@ public class Signals {
     }
 
     static void names() {
-        String[] names = {"HUP", "INT", "QUIT", "ILL", "TRAP", "ABRT", "FPE", "KILL", "USR1", "SEGV",
-            "PIPE", "ALRM", "TERM", "STKFLT", "CHLD", "CONT", "STOP", "TSTP", "TTIN", "TTOU",
-            "URG", "XCPU", "XFSZ", "VTALRM", "PROF", "WINCH", "IO", "POLL", "PWR", "SYS", "CLD",
-            "SIGINT", "IOT", "RTMIN", "int", "NONE", ""};
+        String[] names = {
+            "HUP",
+            "INT",
+            "QUIT",
+            "ILL",
+            "TRAP",
+            "ABRT",
+            "FPE",
+            "KILL",
+            "USR1",
+            "SEGV",
+            "PIPE",
+            "ALRM",
+            "TERM",
+            "STKFLT",
+            "CHLD",
+            "CONT",
+            "STOP",
+            "TSTP",
+            "TTIN",
+            "TTOU",
+            "URG",
+            "XCPU",
+            "XFSZ",
+            "VTALRM",
+            "PROF",
+            "WINCH",
+            "IO",
+            "POLL",
+            "PWR",
+            "SYS",
+            "CLD",
+            "SIGINT",
+            "IOT",
+            "RTMIN",
+            "int",
+            "NONE",
+            ""
+        };
         for (String name : names) {
             try {
                 Signal signal = new Signal(name);
-                SignalHandler before = Signal.handle(signal, s -> { });
+                SignalHandler before = Signal.handle(signal, s -> {});
                 SignalHandler mine = Signal.handle(signal, before);
-                System.out.println(signal + " " + signal.getNumber() + " " + kind(before) + " "
-                    + kind(mine));
+                System.out.println(
+                    signal + " " + signal.getNumber() + " " + kind(before) + " " + kind(mine)
+                );
             } catch (IllegalArgumentException e) {
                 System.out.println(e.getMessage());
             }
@@ -114,43 +167,45 @@ public class Signals {
     public static void main(String[] args) throws Exception {
         Signal signal = args.length > 1 ? new Signal(args[1]) : null;
         switch (args[0]) {
-        case "handle":
-            handle();
-            break;
-        case "names":
-            names();
-            break;
-        case "back": // to whom it was
-            SignalHandler before = Signal.handle(signal, Signals::note);
-            send(args[1]);
-            System.out.println(kind(Signal.handle(signal, before)));
+            case "handle":
+                handle();
+                break;
+            case "names":
+                names();
+                break;
+            case "back": // to whom it was
+                SignalHandler before = Signal.handle(signal, Signals::note);
+                send(args[1]);
+                System.out.println(kind(Signal.handle(signal, before)));
             // and on
-        case "end":
-            hook();
-            send(args[1]);
-            break;
-        case "default":
-            hook();
-            System.out.println(kind(Signal.handle(signal, SignalHandler.SIG_DFL)));
-            send(args[1]);
-            break;
-        case "ignore": // once it is, java leaves it so
-            hook();
-            System.out.println(kind(Signal.handle(signal, SignalHandler.SIG_IGN)));
-            Signal.handle(new Signal("WINCH"), Signals::note);
-            send(args[1] + " WINCH");
-            System.out.println(kind(Signal.handle(signal, Signals::note)));
-            send(args[1] + " WINCH");
-            break;
-        case "child":
-            Signal.handle(new Signal("WINCH"), Signals::note);
-            Signal.handle(new Signal("USR1"), SignalHandler.SIG_IGN);
-            send("WINCH");
-            new ProcessBuilder("sed", "-n", "/^SigIgn/p", "/proc/self/status").inheritIO().start()
-                .waitFor();
-            break;
-        default:
-            throw new AssertionError();
+            case "end":
+                hook();
+                send(args[1]);
+                break;
+            case "default":
+                hook();
+                System.out.println(kind(Signal.handle(signal, SignalHandler.SIG_DFL)));
+                send(args[1]);
+                break;
+            case "ignore": // once it is, java leaves it so
+                hook();
+                System.out.println(kind(Signal.handle(signal, SignalHandler.SIG_IGN)));
+                Signal.handle(new Signal("WINCH"), Signals::note);
+                send(args[1] + " WINCH");
+                System.out.println(kind(Signal.handle(signal, Signals::note)));
+                send(args[1] + " WINCH");
+                break;
+            case "child":
+                Signal.handle(new Signal("WINCH"), Signals::note);
+                Signal.handle(new Signal("USR1"), SignalHandler.SIG_IGN);
+                send("WINCH");
+                new ProcessBuilder("sed", "-n", "/^SigIgn/p", "/proc/self/status")
+                    .inheritIO()
+                    .start()
+                    .waitFor();
+                break;
+            default:
+                throw new AssertionError();
         }
     }
 }

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-
-/** Contention twice: a thread that was notified waits for its notifier to leave; a wait lets in one that was blocked. */
+/**
+ * Contention twice: a thread that was notified waits for its notifier to leave; a wait lets in one
+ * that was blocked.
+ */
 public final class AfterWait {
-    private static final Object NOTIFIED = new Object(), GIVEN_UP = new Object();
+
+    private static final Object NOTIFIED = new Object(),
+        GIVEN_UP = new Object();
     private static boolean waits;
 
     private static void until(Thread thread, Thread.State state) throws InterruptedException {

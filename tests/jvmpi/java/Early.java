@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
-/** Makes objects that an agent refers to before the next one is told of them, then one of another class on each of 40 threads. */
+/**
+ * Makes objects that an agent refers to before the next one is told of them, then one of another
+ * class on each of 40 threads.
+ */
 public final class Early {
+
     static final class Shared {}
+
     static final class Held {}
+
     private static volatile Object sink;
 
     public static void main(String[] args) throws Exception {

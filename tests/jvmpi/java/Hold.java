@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-
-/** What threads do while collections are held off; and values that must come through handlers unharmed. */
+/**
+ * What threads do while collections are held off; and values that must come through handlers
+ * unharmed.
+ */
 public final class Hold {
+
     static volatile int allocated;
     static volatile boolean done;
     static Throwable failure;
@@ -22,6 +25,7 @@ public final class Hold {
         thread.start();
         return thread;
     }
+
     static byte[] sink;
 
     /** Runs methods of a class that nothing holds afterwards. */
@@ -38,6 +42,7 @@ public final class Hold {
 
     /** See leaveClass. */
     public static class Left implements Runnable {
+
         private int count;
 
         @Override
@@ -50,18 +55,35 @@ public final class Hold {
         }
     }
 
-    static int allocated() { return allocated; }
-    static boolean done() { return done; }
-    static String failure() { return failure == null ? null : failure.toString(); }
+    static int allocated() {
+        return allocated;
+    }
+
+    static boolean done() {
+        return done;
+    }
+
+    static String failure() {
+        return failure == null ? null : failure.toString();
+    }
 
     // ---- Through handlers ----
 
-    static String fresh(int i) { return new String("value " + i); }
-    static long wide(long i) { return i * 3_000_000_000L; }
-    static double real(int i) { return i / 8.0; }
+    static String fresh(int i) {
+        return new String("value " + i);
+    }
+
+    static long wide(long i) {
+        return i * 3_000_000_000L;
+    }
+
+    static double real(int i) {
+        return i / 8.0;
+    }
+
     static Object thrower(int i) {
         if (i % 2 == 0) throw new IllegalStateException("thrown " + i);
-        return new int[] {i};
+        return new int[] { i };
     }
 
     /** 0 when every value and exception arrived as it was sent. */
@@ -81,5 +103,8 @@ public final class Hold {
     }
 
     static int calls;
-    static int called() { return ++calls; }
+
+    static int called() {
+        return ++calls;
+    }
 }

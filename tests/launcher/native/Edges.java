@@ -3,8 +3,12 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Array;
 
-/** The JNI functions of edges.c with arguments at their edges; what they answer is printed there, and compared with java. */
+/**
+ * The JNI functions of edges.c with arguments at their edges; what they answer is printed there,
+ * and compared with java.
+ */
 public class Edges {
+
     static native void run();
 
     static String text(Object o) {
@@ -16,17 +20,29 @@ public class Edges {
     }
 
     static String thrown(Throwable e) {
-        return ascii(e.toString()) + (e.getCause() != null ? " / " + ascii(e.getCause().toString()) : "");
+        return (
+            ascii(e.toString()) +
+            (e.getCause() != null ? " / " + ascii(e.getCause().toString()) : "")
+        );
     }
 
     static String ascii(String text) {
         StringBuilder ascii = new StringBuilder();
-        for (char c : text.toCharArray()) ascii.append(c > 31 && c < 127 ? "" + c : String.format("\\u%04x", (int) c));
+        for (char c : text.toCharArray())
+            ascii.append(c > 31 && c < 127 ? "" + c : String.format("\\u%04x", (int) c));
         return ascii.toString();
     }
 
     static Object[] sample() {
-        return new Object[] {"text", 5, new int[2], new String[1], new int[1][1], new Shape[1], Edges.class};
+        return new Object[] {
+            "text",
+            5,
+            new int[2],
+            new String[1],
+            new int[1][1],
+            new Shape[1],
+            Edges.class
+        };
     }
 
     static byte[] spare() throws Exception {
@@ -51,6 +67,7 @@ public class Edges {
     }
 
     abstract static class Figure implements Shape {
+
         boolean flag;
         static boolean shared;
         volatile boolean visible;
@@ -64,6 +81,7 @@ public class Edges {
     }
 
     static class Square extends Figure {
+
         @Override
         public int area(int x) {
             return x * x;
@@ -76,17 +94,18 @@ public class Edges {
     }
 
     static class NoText extends Exception {
+
         NoText() {
             super("made without a text");
         }
     }
 
     abstract static class Abstract extends Exception {
+
         Abstract(String text) {
             super(text);
         }
     }
 }
 
-class EdgesSpare {
-}
+class EdgesSpare {}

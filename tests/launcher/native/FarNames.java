@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Classes and members whose names have characters beyond the first plane: their files are found, messages name them.
+// Classes and members whose names have characters beyond the first plane: their files are found,
+// messages name them.
 public class FarNames {
     interface Action {
         Object run() throws Throwable;

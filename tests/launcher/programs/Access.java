@@ -4,17 +4,34 @@ import java.util.ArrayList;
 
 /** What of the library is open to the program. */
 public class Access {
+
     public static void main(String[] args) throws Exception {
         Module library = Object.class.getModule();
         Module own = Access.class.getModule();
-        Module other = new ClassLoader() {
-        }.getUnnamedModule();
-        for (String p : new String[] {"java.lang", "java.util", "jdk.internal.misc"}) {
-            System.out.println(p + " " + library.isExported(p) + " " + library.isExported(p, own) + " "
-                    + library.isOpen(p) + " " + library.isOpen(p, own) + " " + library.isOpen(p, other));
+        Module other = new ClassLoader() {}.getUnnamedModule();
+        for (String p : new String[] { "java.lang", "java.util", "jdk.internal.misc" }) {
+            System.out.println(
+                p +
+                    " " +
+                    library.isExported(p) +
+                    " " +
+                    library.isExported(p, own) +
+                    " " +
+                    library.isOpen(p) +
+                    " " +
+                    library.isOpen(p, own) +
+                    " " +
+                    library.isOpen(p, other)
+            );
         }
-        System.out.println(sizeSetting() + " " + System.getProperties().keySet().stream()
-                .anyMatch(k -> k.toString().startsWith("jdk.module.")));
+        System.out.println(
+            sizeSetting() +
+                " " +
+                System.getProperties()
+                    .keySet()
+                    .stream()
+                    .anyMatch(k -> k.toString().startsWith("jdk.module."))
+        );
     }
 
     private static String sizeSetting() throws Exception {

@@ -19,6 +19,7 @@ import java.util.Locale;
 
 /** Answers in capitals on the channel that it was started with. */
 public class Inherits {
+
     private static ByteBuffer answer(ByteBuffer heard) {
         heard.flip();
         String text = StandardCharsets.UTF_8.decode(heard).toString();
@@ -28,14 +29,18 @@ public class Inherits {
 
     private static void serve(ByteChannel c) throws IOException {
         ByteBuffer all = ByteBuffer.allocate(6);
-        while (all.hasRemaining() && c.read(all) >= 0) {
-        }
+        while (all.hasRemaining() && c.read(all) >= 0) {}
         c.write(answer(all));
     }
 
     private static String kind(SocketAddress a) {
-        return a == null ? "none" : a instanceof UnixDomainSocketAddress ? "path " + a
-                : ((InetSocketAddress) a).getAddress() + " " + (((InetSocketAddress) a).getPort() != 0);
+        return a == null
+            ? "none"
+            : a instanceof UnixDomainSocketAddress
+              ? "path " + a
+              : ((InetSocketAddress) a).getAddress() +
+                " " +
+                (((InetSocketAddress) a).getPort() != 0);
     }
 
     private static void select(SelectableChannel c, int operation) throws IOException {
@@ -50,13 +55,19 @@ public class Inherits {
 
     public static void main(String[] args) throws IOException {
         Channel c = System.inheritedChannel();
-        System.out.println("same " + (c == System.inheritedChannel())
-                + " " + (c == SelectorProvider.provider().inheritedChannel()));
+        System.out.println(
+            "same " +
+                (c == System.inheritedChannel()) +
+                " " +
+                (c == SelectorProvider.provider().inheritedChannel())
+        );
         if (c == null) {
             System.out.println("none");
             return;
         }
-        System.out.println("open " + c.isOpen() + " blocking " + ((SelectableChannel) c).isBlocking());
+        System.out.println(
+            "open " + c.isOpen() + " blocking " + ((SelectableChannel) c).isBlocking()
+        );
         System.out.println("local " + kind(((NetworkChannel) c).getLocalAddress()));
         if (c instanceof ServerSocketChannel) {
             ServerSocketChannel server = (ServerSocketChannel) c;
@@ -67,12 +78,16 @@ public class Inherits {
             }
         } else if (c instanceof SocketChannel) {
             SocketChannel stream = (SocketChannel) c;
-            System.out.println("stream " + stream.isConnected() + " " + kind(stream.getRemoteAddress()));
+            System.out.println(
+                "stream " + stream.isConnected() + " " + kind(stream.getRemoteAddress())
+            );
             select(stream, SelectionKey.OP_READ);
             serve(stream);
         } else {
             DatagramChannel packets = (DatagramChannel) c;
-            System.out.println("packets " + packets.isConnected() + " " + kind(packets.getRemoteAddress()));
+            System.out.println(
+                "packets " + packets.isConnected() + " " + kind(packets.getRemoteAddress())
+            );
             select(packets, SelectionKey.OP_READ);
             ByteBuffer heard = ByteBuffer.allocate(10);
             SocketAddress from = packets.receive(heard);

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * Starts threads until there is room for no more; they end, and then there is room again: not at once, as a thread that
+ * Starts threads until there is room for no more; they end, and then there is room again: not at
+ * once, as a thread that
  * was joined has its stack for a moment longer. Run where address space is bounded.
  */
 public class ManyThreads {
+
     static int fill() throws Exception {
         CountDownLatch end = new CountDownLatch(1);
         List<Thread> threads = new ArrayList<>();

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What the heap owes a program, by name: initial, shrink, dense, soft, overhead, limits. Each prints "ok" or what is wrong. */
+/*
+ * What the heap owes a program, by name: initial, shrink, dense, soft, overhead, limits. Each
+ * prints "ok" or what is wrong.
+ */
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.ref.SoftReference;
@@ -9,9 +12,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 public class Memory {
+
     static final int MIB = 1 << 20;
 
     static final class Cell {
+
         Cell next;
         long a, b;
 
@@ -30,7 +35,9 @@ public class Memory {
 
     static long resident() throws Exception {
         for (String line : Files.readAllLines(Path.of("/proc/self/status")))
-            if (line.startsWith("VmRSS:")) return Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024;
+            if (line.startsWith("VmRSS:")) return (
+                Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024
+            );
         throw new AssertionError();
     }
 
@@ -51,7 +58,9 @@ public class Memory {
         byte[] large = new byte[40 * MIB];
         for (int i = 0; i < large.length; i += 4096) large[i] = 1;
         System.gc();
-        long full = resident(), total = runtime.totalMemory(), used = total - runtime.freeMemory();
+        long full = resident(),
+            total = runtime.totalMemory(),
+            used = total - runtime.freeMemory();
         check(used >= 100L * MIB && used < 130L * MIB, "used with 100 MiB live: " + used);
         check(total >= used && total <= runtime.maxMemory(), "total " + total);
         check(large[4096] == 1, "lost");
@@ -60,14 +69,17 @@ public class Memory {
         for (int i = 0; i < 5; i++) System.gc(); /* libgc lets go of what was free for a while */
         used = runtime.totalMemory() - runtime.freeMemory();
         check(used < 20L * MIB, "used with nothing live: " + used);
-        check(runtime.totalMemory() < total - 60L * MIB, "total did not fall: " + runtime.totalMemory());
+        check(
+            runtime.totalMemory() < total - 60L * MIB,
+            "total did not fall: " + runtime.totalMemory()
+        );
         check(resident() < full - 80L * MIB, "resident memory fell by " + (full - resident()));
     }
 
     /* More than 60 % of the heap lives and its objects come and go one by one. */
     static void dense() {
         Runtime runtime = Runtime.getRuntime();
-        int parts = (int) (runtime.maxMemory() * 62 / 100 / 512);
+        int parts = (int) ((runtime.maxMemory() * 62) / 100 / 512);
         byte[][] all = new byte[parts][];
         Random random = new Random(1);
         for (int i = 0; i < parts; i++) all[i] = new byte[512 - 24];
@@ -79,13 +91,18 @@ public class Memory {
         for (byte[] part : all) check(part != null && part.length > 0, "lost");
     }
 
-    /* With few MiB free a soft reference that is used between any two collections stays, another goes in time. */
+    /*
+     * With few MiB free a soft reference that is used between any two collections stays, another
+     * goes in time.
+     */
     static void soft() throws Exception {
-        SoftReference<long[]> used = new SoftReference<>(new long[10]), unused = new SoftReference<>(new long[10]);
+        SoftReference<long[]> used = new SoftReference<>(new long[10]),
+            unused = new SoftReference<>(new long[10]);
         ArrayList<byte[]> hog = new ArrayList<>();
         Runtime runtime = Runtime.getRuntime();
         System.gc();
-        while (runtime.maxMemory() - (runtime.totalMemory() - runtime.freeMemory()) > 3 * MIB) hog.add(new byte[64 * 1024]);
+        while (runtime.maxMemory() - (runtime.totalMemory() - runtime.freeMemory()) > 3 * MIB)
+            hog.add(new byte[64 * 1024]);
         while (unused.refersTo(null) == false) {
             check(used.get() != null, "a soft reference in use was cleared");
             System.gc();
@@ -100,17 +117,20 @@ public class Memory {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         MethodType nothing = MethodType.methodType(void.class);
         String end = "x".repeat(4000);
-        int count = 20_000, found = 0;
+        int count = 20_000,
+            found = 0;
         long before = resident();
-        for (int i = 0; i < count; i++)
-            try {
-                lookup.findStatic(Memory.class, "missing" + i + end, nothing);
-                found++;
-            } catch (NoSuchMethodException e) {
-                /* as it should be */
-            }
+        for (int i = 0; i < count; i++) try {
+            lookup.findStatic(Memory.class, "missing" + i + end, nothing);
+            found++;
+        } catch (NoSuchMethodException e) {
+            /* as it should be */
+        }
         check(found == 0, "found " + found);
-        check(resident() - before < 50L * MIB, "80 MB of names grew the resident memory by " + (resident() - before));
+        check(
+            resident() - before < 50L * MIB,
+            "80 MB of names grew the resident memory by " + (resident() - before)
+        );
     }
 
     /* Collecting again and again frees next to nothing. */
@@ -139,14 +159,15 @@ public class Memory {
         for (int i = 0; i < cells; i++) first = new Cell(first);
         long bytes = (used() - before) / cells;
         check(first != null && bytes >= 24 && bytes <= 64, "a cell takes " + bytes + " bytes");
-        return (bytes + 7) / 8 * 8;
+        return ((bytes + 7) / 8) * 8;
     }
 
     /* The same where each collection frees a little: the heap is full but for a thirty-fifth. */
     static void futile() {
         Cell first = new Cell(null);
         try {
-            long cell = bytesOfCell(), most = Runtime.getRuntime().maxMemory() / 1000 * 972;
+            long cell = bytesOfCell(),
+                most = (Runtime.getRuntime().maxMemory() / 1000) * 972;
             for (long bytes = 0; bytes < most; bytes += cell) first = new Cell(first);
             for (int i = 0; i < 200 * MIB; i++) first.next = new Cell(first.next.next);
         } catch (OutOfMemoryError error) {
@@ -157,31 +178,55 @@ public class Memory {
         check(false, "no error");
     }
 
-    /* With -Xms64m -Xmx128m: what was promised is there before it is used and after it was, and not more than the limit. */
+    /*
+     * With -Xms64m -Xmx128m: what was promised is there before it is used and after it was, and not
+     * more than the limit.
+     */
     static void initial() {
         Runtime runtime = Runtime.getRuntime();
         for (int i = 0; i < 3; i++) {
             check(runtime.totalMemory() >= 64L * MIB, "total " + runtime.totalMemory());
-            check(runtime.totalMemory() <= runtime.maxMemory() && runtime.maxMemory() == 128L * MIB, "maximum " + runtime.maxMemory());
+            check(
+                runtime.totalMemory() <= runtime.maxMemory() && runtime.maxMemory() == 128L * MIB,
+                "maximum " + runtime.maxMemory()
+            );
             fill(20);
             held = null;
             System.gc();
         }
         fill(80);
-        check(runtime.totalMemory() >= 80L * MIB, "total with 80 MiB live: " + runtime.totalMemory());
+        check(
+            runtime.totalMemory() >= 80L * MIB,
+            "total with 80 MiB live: " + runtime.totalMemory()
+        );
         check(held != null, "lost");
     }
 
     public static void main(String[] args) throws Exception {
         switch (args[0]) {
-        case "initial": initial(); break;
-        case "shrink": shrink(); break;
-        case "dense": dense(); break;
-        case "soft": soft(); break;
-        case "overhead": overhead(); break;
-        case "futile": futile(); break;
-        case "names": names(); break;
-        default: check(false, "unknown");
+            case "initial":
+                initial();
+                break;
+            case "shrink":
+                shrink();
+                break;
+            case "dense":
+                dense();
+                break;
+            case "soft":
+                soft();
+                break;
+            case "overhead":
+                overhead();
+                break;
+            case "futile":
+                futile();
+                break;
+            case "names":
+                names();
+                break;
+            default:
+                check(false, "unknown");
         }
         System.out.println("ok");
     }

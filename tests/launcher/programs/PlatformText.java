@@ -12,14 +12,30 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** What a program sees of arguments, properties, variables and names of files in the locale's character set. */
+/**
+ * What a program sees of arguments, properties, variables and names of files in the locale's
+ * character set.
+ */
 public class PlatformText {
-    static final String[] NAMES = {"\u00e9.txt", "\ufffd.txt", "?.txt", "\u65e5\u672c.txt", "\ud800x.txt", "\u20ac.txt", "\ud83d\ude00"};
+
+    static final String[] NAMES = {
+        "\u00e9.txt",
+        "\ufffd.txt",
+        "?.txt",
+        "\u65e5\u672c.txt",
+        "\ud800x.txt",
+        "\u20ac.txt",
+        "\ud83d\ude00"
+    };
 
     static String ascii(Object value) {
         StringBuilder b = new StringBuilder();
         for (char c : String.valueOf(value).toCharArray()) {
-            b.append(c == '\n' || c >= 32 && c < 127 ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+            b.append(
+                c == '\n' || (c >= 32 && c < 127)
+                    ? String.valueOf(c)
+                    : String.format("\\u%04x", (int) c)
+            );
         }
         return b.toString();
     }
@@ -68,8 +84,14 @@ public class PlatformText {
     }
 
     public static void main(String[] args) throws Exception {
-        for (String name : new String[] {"file.encoding", "sun.jnu.encoding", "native.encoding", "java.class.path",
-                "sun.java.command", "px"}) {
+        for (String name : new String[] {
+            "file.encoding",
+            "sun.jnu.encoding",
+            "native.encoding",
+            "java.class.path",
+            "sun.java.command",
+            "px"
+        }) {
             show(name, () -> System.getProperty(name));
         }
         show("names of properties", () -> {
@@ -99,15 +121,24 @@ public class PlatformText {
             List<String> all = new ArrayList<>();
             try (DirectoryStream<Path> paths = Files.newDirectoryStream(Path.of("."))) {
                 for (Path p : paths) {
-                    all.add(p + " " + Files.exists(p) + " " + p.toFile().exists() + " "
-                            + p.toUri().toString().replaceAll("/$", "").replaceAll(".*/", "")
-                            + (Files.isRegularFile(p) ? new String(Files.readAllBytes(p)).trim() : ""));
+                    all.add(
+                        p +
+                            " " +
+                            Files.exists(p) +
+                            " " +
+                            p.toFile().exists() +
+                            " " +
+                            p.toUri().toString().replaceAll("/$", "").replaceAll(".*/", "") +
+                            (Files.isRegularFile(p) ? new String(Files.readAllBytes(p)).trim() : "")
+                    );
                 }
             }
             Collections.sort(all);
             return all;
         });
-        show("walk", () -> Arrays.toString(Files.walk(Path.of(".")).map(Path::toString).sorted().toArray()));
+        show("walk", () ->
+            Arrays.toString(Files.walk(Path.of(".")).map(Path::toString).sorted().toArray())
+        );
         show("copied", () -> {
             try (DirectoryStream<Path> paths = Files.newDirectoryStream(Path.of("."), "*t")) {
                 for (Path p : paths) {
@@ -125,21 +156,43 @@ public class PlatformText {
         show("real", () -> Path.of("link").toRealPath().getFileName());
         show("uri", () -> Path.of(new URI("file:///x/%C3%A9/%FF")).toUri());
         show("uri's path", () -> Path.of(new URI("file:///x/%C3%A9/%FF")));
-        show("not there", () -> Files.size(Path.of("d").resolveSibling(Path.of(new URI("file:///x/%C3%A9")))));
-        show("argument of a process", () -> run(new ProcessBuilder("sh", "-c", "printf %s \"$0\" | od -An -tx1",
-                "a\u00e9\u65e5\ufffd\u20acb")));
+        show("not there", () ->
+            Files.size(Path.of("d").resolveSibling(Path.of(new URI("file:///x/%C3%A9"))))
+        );
+        show("argument of a process", () ->
+            run(
+                new ProcessBuilder(
+                    "sh",
+                    "-c",
+                    "printf %s \"$0\" | od -An -tx1",
+                    "a\u00e9\u65e5\ufffd\u20acb"
+                )
+            )
+        );
         show("variables of a process", () -> {
-            ProcessBuilder builder = new ProcessBuilder("sh", "-c",
-                    "for v in \"$V\" \"$W\" \"$X\"; do printf %s \"$v\" | od -An -tx1; done");
+            ProcessBuilder builder = new ProcessBuilder(
+                "sh",
+                "-c",
+                "for v in \"$V\" \"$W\" \"$X\"; do printf %s \"$v\" | od -An -tx1; done"
+            );
             builder.environment().put("W", "\u00e9\u20ac\ufffd");
             builder.environment().put("X", builder.environment().get("V"));
             return run(builder);
         });
-        show("directory of a process", () -> run(new ProcessBuilder("pwd").directory(new File("d\u00e9"))).length() > 0);
+        show(
+            "directory of a process",
+            () -> run(new ProcessBuilder("pwd").directory(new File("d\u00e9"))).length() > 0
+        );
         show("class", () -> Class.forName("H\u00e9"));
         show("resource", () -> PlatformText.class.getResource("/\u00e9.txt") == null);
-        show("code", () -> PlatformText.class.getProtectionDomain().getCodeSource().getLocation().toString()
-                .replaceAll(".*/(.+/)", "$1"));
+        show("code", () ->
+            PlatformText.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toString()
+                .replaceAll(".*/(.+/)", "$1")
+        );
         System.out.println("\u00e9\u20ac");
         throw new IllegalStateException("\u00e9\u20ac");
     }

@@ -14,17 +14,31 @@ import java.util.TimeZone;
 
 /** Writes damaged time-zone files, or reads them: a damaged file is no zone, or one that works. */
 public class Zones {
-    private static final String[] MODELS = {"Europe/Berlin", "America/New_York", "Africa/Cairo", "Asia/Kolkata"};
+
+    private static final String[] MODELS = {
+        "Europe/Berlin",
+        "America/New_York",
+        "Africa/Cairo",
+        "Asia/Kolkata"
+    };
 
     private static void write(Path directory, int count) throws Exception {
         Random r = new Random(5);
         for (int i = 0; i < count; i++) {
-            byte[] b = Files.readAllBytes(Path.of("/usr/share/zoneinfo", MODELS[i % MODELS.length]));
+            byte[] b = Files.readAllBytes(
+                Path.of("/usr/share/zoneinfo", MODELS[i % MODELS.length])
+            );
             for (int n = r.nextInt(5); n >= 0; n--) {
-                int at = r.nextInt(3) == 0 ? b.length - 1 - r.nextInt(40) : r.nextInt(r.nextBoolean() ? 60 : b.length);
+                int at =
+                    r.nextInt(3) == 0
+                        ? b.length - 1 - r.nextInt(40)
+                        : r.nextInt(r.nextBoolean() ? 60 : b.length);
                 b[at] = (byte) r.nextInt(256);
             }
-            Files.write(directory.resolve("Zone" + i), r.nextInt(4) == 0 ? Arrays.copyOf(b, r.nextInt(b.length + 20)) : b);
+            Files.write(
+                directory.resolve("Zone" + i),
+                r.nextInt(4) == 0 ? Arrays.copyOf(b, r.nextInt(b.length + 20)) : b
+            );
         }
     }
 
@@ -55,6 +69,8 @@ public class Zones {
                 continue;
             }
         }
-        System.out.println(working > 0 && working < count ? "some work" : working + " of " + count + " work");
+        System.out.println(
+            working > 0 && working < count ? "some work" : working + " of " + count + " work"
+        );
     }
 }

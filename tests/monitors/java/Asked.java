@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
-/** What a monitor asks about: values, methods that are inherited, frames of every kind, ids that expire. */
+/**
+ * What a monitor asks about: values, methods that are inherited, frames of every kind, ids that
+ * expire.
+ */
 public class Asked {
+
     interface Base {
         int base();
     }
@@ -12,6 +16,7 @@ public class Asked {
     }
 
     abstract static class Parent {
+
         static int counted() {
             return 1;
         }
@@ -28,6 +33,7 @@ public class Asked {
     }
 
     static class Child extends Parent implements Middle {
+
         public int base() {
             return 4;
         }
@@ -47,6 +53,7 @@ public class Asked {
 
     /** Thrown, so that a monitor has its id. */
     static class Values extends RuntimeException {
+
         static byte sByte = -7;
         static char sChar = '\ufffe';
         static long sLong = Long.MIN_VALUE + 3;
@@ -61,25 +68,25 @@ public class Asked {
         double aDouble = -2.5;
         String text = "held";
         Object none;
-        byte[] bytes = {1, -2};
-        short[] shorts = {3, -4};
-        int[] ints = {5, -6};
-        long[] longs = {7, -8000000000L};
-        char[] chars = {'a', '\uff00'};
-        boolean[] booleans = {false, true};
-        float[] floats = {1f, -1.5f};
-        double[] doubles = {1, -2.5};
-        Object[] objects = {null, "element"};
+        byte[] bytes = { 1, -2 };
+        short[] shorts = { 3, -4 };
+        int[] ints = { 5, -6 };
+        long[] longs = { 7, -8000000000L };
+        char[] chars = { 'a', '\uff00' };
+        boolean[] booleans = { false, true };
+        float[] floats = { 1f, -1.5f };
+        double[] doubles = { 1, -2.5 };
+        Object[] objects = { null, "element" };
     }
 
     /** Thrown when what the first of them carried has expired. */
-    static class Later extends RuntimeException { }
+    static class Later extends RuntimeException {}
 
-    static class Fatal extends RuntimeException { }
+    static class Fatal extends RuntimeException {}
 
-    static class Again extends RuntimeException { }
+    static class Again extends RuntimeException {}
 
-    static class InNative extends RuntimeException { }
+    static class InNative extends RuntimeException {}
 
     static int leaf(int n) {
         return n + 1;
@@ -106,8 +113,7 @@ public class Asked {
     }
 
     /** The monitor calls quiet() while it is told of this. */
-    static void trigger() {
-    }
+    static void trigger() {}
 
     static void thrower() {
         throw new InNative();
@@ -156,8 +162,13 @@ public class Asked {
     public static void main(String[] args) throws Exception {
         System.load(args[0]);
         Child child = new Child();
-        int sum = child.middle() + child.base() + child.open() + child.useOwn()
-            + child.toString().length() + Parent.counted();
+        int sum =
+            child.middle() +
+            child.base() +
+            child.open() +
+            child.useOwn() +
+            child.toString().length() +
+            Parent.counted();
         tell(new Values());
         System.gc();
         tell(new Later());
@@ -167,7 +178,7 @@ public class Asked {
         trigger();
         catches();
         Thread dies = new Thread(Asked::fatalBelow, "dies");
-        dies.setUncaughtExceptionHandler((thread, what) -> { });
+        dies.setUncaughtExceptionHandler((thread, what) -> {});
         dies.start();
         dies.join();
         tell(new Later());

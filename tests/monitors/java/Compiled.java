@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 /** Methods that become hot by calls and by loops, on two threads, some of which C calls. */
 public class Compiled {
+
     static class Given {
+
         final int number;
 
         Given(int number) {
@@ -22,23 +24,37 @@ public class Compiled {
     }
 
     /** Arguments of all kinds: they are the same afterwards. */
-    static boolean given(Given first, long second, Object third, double fourth, byte fifth, Given[] sixth) {
-        return first.number == 1 && second == 1L << 40 && "third".equals(third) && fourth == 0.5 && fifth == -3
-            && sixth[1].number == 7;
+    static boolean given(
+        Given first,
+        long second,
+        Object third,
+        double fourth,
+        byte fifth,
+        Given[] sixth
+    ) {
+        return (
+            first.number == 1 &&
+            second == 1L << 40 &&
+            "third".equals(third) &&
+            fourth == 0.5 &&
+            fifth == -3 &&
+            sixth[1].number == 7
+        );
     }
 
     boolean own(Given first, String second) {
         return first.number == 2 && second == null && hashCode() != 0;
     }
 
-    static boolean call(String name, Class<?>[] types, Object on, Object... arguments) throws Exception {
+    static boolean call(String name, Class<?>[] types, Object on, Object... arguments)
+        throws Exception {
         return (Boolean) Compiled.class.getDeclaredMethod(name, types).invoke(on, arguments);
     }
 
     static boolean calls() throws Exception {
         boolean good = true;
         for (int i = 0; i < 6000; i++) {
-            Given[] all = {new Given(6), new Given(7)};
+            Given[] all = { new Given(6), new Given(7) };
             good &= given(new Given(1), 1L << 40, "third", 0.5, (byte) -3, all);
             good &= new Compiled().own(new Given(2), null);
         }
@@ -52,10 +68,33 @@ public class Compiled {
     }
 
     public static void main(String[] args) throws Exception {
-        Class<?>[] types = {Given.class, long.class, Object.class, double.class, byte.class, Given[].class};
-        Given[] all = {new Given(6), new Given(7)};
-        boolean good = call("given", types, null, new Given(1), 1L << 40, "third", 0.5, (byte) -3, all);
-        good &= call("own", new Class<?>[] {Given.class, String.class}, new Compiled(), new Given(2), null);
+        Class<?>[] types = {
+            Given.class,
+            long.class,
+            Object.class,
+            double.class,
+            byte.class,
+            Given[].class
+        };
+        Given[] all = { new Given(6), new Given(7) };
+        boolean good = call(
+            "given",
+            types,
+            null,
+            new Given(1),
+            1L << 40,
+            "third",
+            0.5,
+            (byte) -3,
+            all
+        );
+        good &= call(
+            "own",
+            new Class<?>[] { Given.class, String.class },
+            new Compiled(),
+            new Given(2),
+            null
+        );
         Thread other = new Thread(Compiled::work);
         other.start();
         work();

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 /** Objects of classes that nothing else has, held in every way, while collections come. */
-@SuppressWarnings({"deprecation", "removal"})
+@SuppressWarnings({ "deprecation", "removal" })
 public class Heaped {
-    static class One {
-    }
 
-    static class Two {
-    }
+    static class One {}
 
-    static class Three {
-    }
+    static class Two {}
+
+    static class Three {}
 
     /** Static fields of either kind; one holds nothing. */
     static class Statics {
+
         static One one = new One();
         static int number = 3;
         static Object nothing;
@@ -20,6 +19,7 @@ public class Heaped {
     }
 
     static class Base {
+
         static Object shared = new Object();
         One first = new One();
         long number = 5;
@@ -27,6 +27,7 @@ public class Heaped {
     }
 
     static class Derived extends Base {
+
         int other = 7;
         Two second = new Two();
         Three third = new Three();
@@ -34,6 +35,7 @@ public class Heaped {
 
     /** More references than one call holds, and exactly as many. */
     static class Arrays {
+
         Object[] many = new Three[10001];
         Object[] part = new One[4096];
         Object[] parts = new Two[8192];
@@ -46,31 +48,32 @@ public class Heaped {
     }
 
     static class Held {
+
         boolean used;
     }
 
-    static class Lock {
-    }
+    static class Lock {}
 
     static class Locked {
+
         synchronized void collect() {
             System.gc();
         }
     }
 
-    static class Waited {
-    }
+    static class Waited {}
 
-    static class Soft {
-    }
+    static class Soft {}
 
     /** Of a loader of its own, which only its instance leads to. */
     static class Loaded {
+
         static Object one = new Object();
         Object two = new Object();
     }
 
     static class Loader extends ClassLoader {
+
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (!name.equals("Heaped$Loaded")) return super.loadClass(name, resolve);
             try (java.io.InputStream in = Heaped.class.getResourceAsStream("Heaped$Loaded.class")) {
@@ -83,19 +86,20 @@ public class Heaped {
     }
 
     static Object loaded() throws Exception {
-        java.lang.reflect.Constructor<?> made = new Loader().loadClass("Heaped$Loaded").getDeclaredConstructor();
+        java.lang.reflect.Constructor<?> made = new Loader()
+            .loadClass("Heaped$Loaded")
+            .getDeclaredConstructor();
         made.setAccessible(true);
         return made.newInstance();
     }
 
     /** Thrown: from now on all of the above is there. */
-    static class Ready extends RuntimeException {
-    }
+    static class Ready extends RuntimeException {}
 
-    static class Over extends RuntimeException {
-    }
+    static class Over extends RuntimeException {}
 
     static class Finalized {
+
         protected void finalize() {
             finalized++;
         }
@@ -173,7 +177,17 @@ public class Heaped {
             System.gc();
             System.runFinalization();
         }
-        System.out.println("heaped " + good + " " + (weak.get() == null) + " " + derived.second.getClass().getName()
-            + " " + arrays.many.length + " " + (statics == Statics.class));
+        System.out.println(
+            "heaped " +
+                good +
+                " " +
+                (weak.get() == null) +
+                " " +
+                derived.second.getClass().getName() +
+                " " +
+                arrays.many.length +
+                " " +
+                (statics == Statics.class)
+        );
     }
 }

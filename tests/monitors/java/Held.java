@@ -2,9 +2,13 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** Threads that ask a monitor to look at all others, threads that end meanwhile, and one that computes. */
+/**
+ * Threads that ask a monitor to look at all others, threads that end meanwhile, and one that
+ * computes.
+ */
 public class Held {
-    static class Ask extends RuntimeException { }
+
+    static class Ask extends RuntimeException {}
 
     static volatile boolean over;
     static volatile int sink;
@@ -29,17 +33,21 @@ public class Held {
         int rounds = Integer.parseInt(args[0]);
         List<Thread> threads = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            threads.add(new Thread(() -> {
-                for (int n = 0; n < rounds; n++) {
-                    ask(n % 5);
-                }
-            }, "asker"));
+            threads.add(
+                new Thread(() -> {
+                    for (int n = 0; n < rounds; n++) {
+                        ask(n % 5);
+                    }
+                }, "asker")
+            );
         }
-        threads.add(new Thread(() -> {
-            while (!over) {
-                sink = compute(12);
-            }
-        }, "computer"));
+        threads.add(
+            new Thread(() -> {
+                while (!over) {
+                    sink = compute(12);
+                }
+            }, "computer")
+        );
         for (Thread thread : threads) {
             thread.start();
         }

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: MIT
-/** Many threads: contention, waits that end by notice, by time and by interrupt, garbage, threads that come and go. */
+/**
+ * Many threads: contention, waits that end by notice, by time and by interrupt, garbage, threads
+ * that come and go.
+ */
 public class Crowd {
+
     private static final Object lock = new Object();
     private static int turns;
     private static volatile Object sink;
 
-    static synchronized int count(int by) { return turns += by; }
+    static synchronized int count(int by) {
+        return (turns += by);
+    }
 
     static void work(int rounds) {
         for (int i = 0; i < rounds; i++) {
-            sink = new Object[] {new int[i % 50], "text " + i, new long[2][3]};
+            sink = new Object[] { new int[i % 50], "text " + i, new long[2][3] };
             count(1);
             synchronized (lock) {
                 if (i % 20 == 0) lock.notifyAll();

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
-/** The end comes by System.exit on a thread, while others compute, wait, hold a monitor and run as daemons. */
+/**
+ * The end comes by System.exit on a thread, while others compute, wait, hold a monitor and run as
+ * daemons.
+ */
 public class Leaving {
+
     private static volatile Object sink;
 
-    static Object step(int n) { return n % 3 == 0 ? new byte[n % 1000] : Integer.toString(n); }
+    static Object step(int n) {
+        return n % 3 == 0 ? new byte[n % 1000] : Integer.toString(n);
+    }
 
     public static void main(String[] args) throws Exception {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("left")));
         Object held = new Object();
         for (int i = 0; i < 4; i++) {
-            Thread busy = new Thread(() -> { for (int n = 0;; n++) sink = step(n); }, "busy " + i);
+            Thread busy = new Thread(() -> {
+                for (int n = 0; ; n++) sink = step(n);
+            }, "busy " + i);
             busy.setDaemon(i % 2 == 0);
             busy.start();
             Thread waiting = new Thread(() -> {

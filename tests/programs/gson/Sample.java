@@ -11,9 +11,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 public class Sample {
-    enum Colour { RED, GREEN }
+
+    enum Colour {
+        RED,
+        GREEN
+    }
 
     static class Part {
+
         final long number;
 
         Part(long number) {
@@ -22,6 +27,7 @@ public class Sample {
     }
 
     static class Whole {
+
         int x = 1;
         String text = "q\u2028<";
         List<Double> list = Arrays.asList(1.5, 2.0);
@@ -29,7 +35,7 @@ public class Sample {
         transient int skipped = 5;
         Object nothing;
         Colour colour = Colour.GREEN;
-        int[][] grid = {{1, 2}, {}};
+        int[][] grid = { { 1, 2 }, {} };
     }
 
     public static void main(String[] args) {
@@ -37,18 +43,31 @@ public class Sample {
         String s = pretty.toJson(new Whole());
         System.out.println(s);
         Whole w = pretty.fromJson(s, Whole.class);
-        System.out.println(w.list + " " + w.parts.get("l").number + " " + w.colour + " " + w.grid[0][1] + w.text.length());
+        System.out.println(
+            w.list +
+                " " +
+                w.parts.get("l").number +
+                " " +
+                w.colour +
+                " " +
+                w.grid[0][1] +
+                w.text.length()
+        );
         Gson gson = new Gson();
-        List<Map<String, Integer>> maps = gson.fromJson("[{a:1},{b:2}]", new TypeToken<List<Map<String, Integer>>>() {
-        }.getType());
+        List<Map<String, Integer>> maps = gson.fromJson(
+            "[{a:1},{b:2}]",
+            new TypeToken<List<Map<String, Integer>>>() {}.getType()
+        );
         System.out.println(maps + " " + gson.toJson(maps));
-        for (String bad : new String[] {"{x:", "{\"x\":\"y\"}", "[1,2", "{\"parts\":3}"}) {
+        for (String bad : new String[] { "{x:", "{\"x\":\"y\"}", "[1,2", "{\"parts\":3}" }) {
             try {
                 System.out.println(gson.fromJson(bad, Whole.class));
             } catch (JsonParseException e) {
                 System.out.println(e.getMessage());
             }
         }
-        System.out.println(JsonParser.parseString("{\"a\":[1,2.50,true,null,1e400]}").getAsJsonObject().get("a"));
+        System.out.println(
+            JsonParser.parseString("{\"a\":[1,2.50,true,null,1e400]}").getAsJsonObject().get("a")
+        );
     }
 }

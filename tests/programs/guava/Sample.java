@@ -55,7 +55,9 @@ import java.util.Map;
 import java.util.concurrent.Executors;
 
 public class Sample {
+
     static class Listener {
+
         @Subscribe
         public void text(String s) {
             System.out.println("text " + s);
@@ -68,11 +70,19 @@ public class Sample {
     }
 
     private static void collections() {
-        System.out.println(Joiner.on(",").useForNull("-").join(Arrays.asList(1, null, 3)) + " "
-                + Splitter.on(CharMatcher.anyOf(",;")).trimResults().omitEmptyStrings().splitToList("a, b;;c"));
+        System.out.println(
+            Joiner.on(",")
+                .useForNull("-")
+                .join(Arrays.asList(1, null, 3)) +
+                " " +
+                Splitter.on(CharMatcher.anyOf(",;"))
+                    .trimResults()
+                    .omitEmptyStrings()
+                    .splitToList("a, b;;c")
+        );
         Multimap<String, Integer> multi = TreeMultimap.create();
         for (int i = 0; i < 20; i++) {
-            multi.put("k" + i % 3, i * 7 % 11);
+            multi.put("k" + (i % 3), (i * 7) % 11);
         }
         BiMap<String, Integer> both = HashBiMap.create();
         both.put("x", 1);
@@ -81,23 +91,50 @@ public class Sample {
         RangeMap<Integer, String> ranges = TreeRangeMap.create();
         ranges.put(Range.closed(1, 10), "a");
         ranges.put(Range.open(3, 6), "b");
-        System.out.println(multi + " " + both.inverse() + " " + table.column("c") + " " + ranges + " "
-                + ImmutableMultiset.of("a", "b", "a") + " " + ImmutableList.of(1, 2, 3).reverse());
+        System.out.println(
+            multi +
+                " " +
+                both.inverse() +
+                " " +
+                table.column("c") +
+                " " +
+                ranges +
+                " " +
+                ImmutableMultiset.of("a", "b", "a") +
+                " " +
+                ImmutableList.of(1, 2, 3).reverse()
+        );
         try {
             both.put("z", 1);
         } catch (IllegalArgumentException e) {
             System.out.println(e);
         }
-        System.out.println(Lists.cartesianProduct(Arrays.asList(1, 2), Arrays.asList(3, 4)) + " "
-                + Sets.powerSet(ImmutableSet.of(1, 2, 3)).size() + " " + Collections2.permutations(Arrays.asList(1, 2, 3)).size()
-                + " " + Ordering.natural().nullsFirst().greatestOf(Arrays.asList(3, 1, 2), 2));
+        System.out.println(
+            Lists.cartesianProduct(Arrays.asList(1, 2), Arrays.asList(3, 4)) +
+                " " +
+                Sets.powerSet(ImmutableSet.of(1, 2, 3)).size() +
+                " " +
+                Collections2.permutations(Arrays.asList(1, 2, 3)).size() +
+                " " +
+                Ordering.natural()
+                    .nullsFirst()
+                    .greatestOf(Arrays.asList(3, 1, 2), 2)
+        );
     }
 
     private static void hashes() throws Exception {
         String s = "hello";
-        System.out.println(Hashing.murmur3_128().hashString(s, StandardCharsets.UTF_8) + " "
-                + Hashing.sha256().hashString(s, StandardCharsets.UTF_8) + " " + Hashing.crc32c().hashInt(5) + " "
-                + Hashing.sipHash24().hashLong(7) + " " + Hashing.md5().hashInt(1));
+        System.out.println(
+            Hashing.murmur3_128().hashString(s, StandardCharsets.UTF_8) +
+                " " +
+                Hashing.sha256().hashString(s, StandardCharsets.UTF_8) +
+                " " +
+                Hashing.crc32c().hashInt(5) +
+                " " +
+                Hashing.sipHash24().hashLong(7) +
+                " " +
+                Hashing.md5().hashInt(1)
+        );
         BloomFilter<Integer> filter = BloomFilter.create(Funnels.integerFunnel(), 1000, 0.01);
         int wrong = 0;
         for (int i = 0; i < 1000; i++) {
@@ -106,15 +143,29 @@ public class Sample {
         for (int i = 1000; i < 11000; i++) {
             wrong += filter.mightContain(i) ? 1 : 0;
         }
-        System.out.println(wrong + " " + BaseEncoding.base32Hex().encode(new byte[] {1, 2, 3}) + " "
-                + BigIntegerMath.factorial(30) + " " + Stats.of(1, 2, 3, 4.5) + " " + Quantiles.median().compute(3, 1, 2, 9) + " "
-                + LongMath.isPrime(1000003) + " " + UnsignedLongs.toString(-1L));
+        System.out.println(
+            wrong +
+                " " +
+                BaseEncoding.base32Hex().encode(new byte[] { 1, 2, 3 }) +
+                " " +
+                BigIntegerMath.factorial(30) +
+                " " +
+                Stats.of(1, 2, 3, 4.5) +
+                " " +
+                Quantiles.median().compute(3, 1, 2, 9) +
+                " " +
+                LongMath.isPrime(1000003) +
+                " " +
+                UnsignedLongs.toString(-1L)
+        );
     }
 
     private static void services() throws Exception {
-        LoadingCache<Integer, String> cache = CacheBuilder.newBuilder().maximumSize(3)
-                .removalListener(n -> System.out.println("removed " + n.getKey() + " " + n.getCause()))
-                .build(new CacheLoader<Integer, String>() {
+        LoadingCache<Integer, String> cache = CacheBuilder.newBuilder()
+            .maximumSize(3)
+            .removalListener(n -> System.out.println("removed " + n.getKey() + " " + n.getCause()))
+            .build(
+                new CacheLoader<Integer, String>() {
                     @Override
                     public String load(Integer i) {
                         if (i == 7) {
@@ -122,7 +173,8 @@ public class Sample {
                         }
                         return "v" + i;
                     }
-                });
+                }
+            );
         for (int i = 0; i < 6; i++) {
             cache.get(i);
         }
@@ -135,7 +187,9 @@ public class Sample {
         bus.register(new Listener());
         bus.post("posted");
         bus.post(2.0);
-        ListeningExecutorService pool = MoreExecutors.listeningDecorator(Executors.newFixedThreadPool(2));
+        ListeningExecutorService pool = MoreExecutors.listeningDecorator(
+            Executors.newFixedThreadPool(2)
+        );
         List<ListenableFuture<Integer>> futures = new ArrayList<>();
         for (int i = 0; i < 5; i++) {
             int k = i;
@@ -152,10 +206,19 @@ public class Sample {
         MutableGraph<Integer> graph = GraphBuilder.directed().build();
         graph.putEdge(1, 2);
         graph.putEdge(2, 3);
-        System.out.println(graph + " " + Graphs.reachableNodes(graph, 1) + " " + Graphs.hasCycle(graph));
-        System.out.println(new TypeToken<Map<String, List<? extends Number>>>() {
-        } + " " + CaseFormat.LOWER_CAMEL.to(CaseFormat.UPPER_UNDERSCORE, "fooBarBaz") + " "
-                + MoreObjects.toStringHelper("X").add("a", 1).addValue(2) + " " + HostAndPort.fromString("[::1]:80") + " "
-                + InetAddresses.forString("10.0.0.1"));
+        System.out.println(
+            graph + " " + Graphs.reachableNodes(graph, 1) + " " + Graphs.hasCycle(graph)
+        );
+        System.out.println(
+            new TypeToken<Map<String, List<? extends Number>>>() {} +
+                " " +
+                CaseFormat.LOWER_CAMEL.to(CaseFormat.UPPER_UNDERSCORE, "fooBarBaz") +
+                " " +
+                MoreObjects.toStringHelper("X").add("a", 1).addValue(2) +
+                " " +
+                HostAndPort.fromString("[::1]:80") +
+                " " +
+                InetAddresses.forString("10.0.0.1")
+        );
     }
 }

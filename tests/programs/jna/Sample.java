@@ -13,8 +13,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Functions of the C library called by name: through proxies and bound natives, with structures, callbacks and varargs. */
+/**
+ * Functions of the C library called by name: through proxies and bound natives, with structures,
+ * callbacks and varargs.
+ */
 public class Sample {
+
     public interface C extends Library {
         C LIBRARY = Native.load("c", C.class);
 
@@ -34,6 +38,7 @@ public class Sample {
     }
 
     public static class Quotient extends Structure implements Structure.ByValue {
+
         public int quot;
         public int rem;
 
@@ -44,24 +49,39 @@ public class Sample {
     }
 
     public static class Moment extends Structure {
+
         public int second, minute, hour, day, month, year, weekday, yearday, daylight;
         public NativeLong offset;
         public String zone;
 
         @Override
         protected List<String> getFieldOrder() {
-            return List.of("second", "minute", "hour", "day", "month", "year", "weekday", "yearday", "daylight",
-                "offset", "zone");
+            return List.of(
+                "second",
+                "minute",
+                "hour",
+                "day",
+                "month",
+                "year",
+                "weekday",
+                "yearday",
+                "daylight",
+                "offset",
+                "zone"
+            );
         }
     }
 
     static class M {
+
         static {
             Native.register("m");
         }
 
         static native double sqrt(double x);
+
         static native float fabsf(float x);
+
         static native double frexp(double x, IntByReference exponent);
     }
 
@@ -88,8 +108,14 @@ public class Sample {
         long sum = 0;
         for (int i = 0; i < 5000; i++) {
             int x = RANDOM.nextInt();
-            sum = sum * 31 + C.LIBRARY.abs(x) + C.LIBRARY.labs(x * 5L) + labs.invokeLong(new Object[] {x * 7L})
-                + Double.hashCode(M.sqrt(M.fabsf(x))) + Double.hashCode(M.frexp(x / 3.0, exponent)) + exponent.getValue();
+            sum =
+                sum * 31 +
+                C.LIBRARY.abs(x) +
+                C.LIBRARY.labs(x * 5L) +
+                labs.invokeLong(new Object[] { x * 7L }) +
+                Double.hashCode(M.sqrt(M.fabsf(x))) +
+                Double.hashCode(M.frexp(x / 3.0, exponent)) +
+                exponent.getValue();
         }
         System.out.println(sum);
     }
@@ -98,30 +124,52 @@ public class Sample {
         Quotient q = C.LIBRARY.div(RANDOM.nextInt(), 1 + RANDOM.nextInt(100));
         Moment m = new Moment();
         C.LIBRARY.gmtime_r(new LongByReference(RANDOM.nextInt()), m);
-        System.out.println(q.quot + " " + q.rem + " " + m.year + " " + m.yearday + " " + m.hour + " " + m.zone);
+        System.out.println(
+            q.quot + " " + q.rem + " " + m.year + " " + m.yearday + " " + m.hour + " " + m.zone
+        );
     }
 
     static void texts(int i) {
         byte[] buffer = new byte[100];
-        int n = C.LIBRARY.snprintf(buffer, new NativeLong(buffer.length), "%d %s %.3f %c %lld", RANDOM.nextInt(), "s" + i,
-            RANDOM.nextGaussian(), 'A' + i % 26, RANDOM.nextLong());
+        int n = C.LIBRARY.snprintf(
+            buffer,
+            new NativeLong(buffer.length),
+            "%d %s %.3f %c %lld",
+            RANDOM.nextInt(),
+            "s" + i,
+            RANDOM.nextGaussian(),
+            'A' + (i % 26),
+            RANDOM.nextLong()
+        );
         IntByReference a = new IntByReference();
         IntByReference b = new IntByReference();
         int found = C.LIBRARY.sscanf(i + " " + 2 * i, "%d %d", a, b);
-        System.out.println(n + " " + Native.toString(buffer) + " " + found + " " + a.getValue() + " " + b.getValue() + " "
-            + C.LIBRARY.strlen("x".repeat(i)));
+        System.out.println(
+            n +
+                " " +
+                Native.toString(buffer) +
+                " " +
+                found +
+                " " +
+                a.getValue() +
+                " " +
+                b.getValue() +
+                " " +
+                C.LIBRARY.strlen("x".repeat(i))
+        );
     }
 
     static void callbacks() {
         int[] numbers = RANDOM.ints(20).toArray();
-        C.LIBRARY.qsort(numbers, new NativeLong(numbers.length), new NativeLong(4),
-            (a, b) -> Integer.compare(a.getInt(0), b.getInt(0)));
+        C.LIBRARY.qsort(numbers, new NativeLong(numbers.length), new NativeLong(4), (a, b) ->
+            Integer.compare(a.getInt(0), b.getInt(0))
+        );
         System.out.println(Arrays.toString(numbers));
     }
 
     static void callbackThatThrows() {
         Native.setCallbackExceptionHandler((callback, e) -> System.out.println("handled " + e));
-        C.LIBRARY.qsort(new int[] {2, 1}, new NativeLong(2), new NativeLong(4), (a, b) -> {
+        C.LIBRARY.qsort(new int[] { 2, 1 }, new NativeLong(2), new NativeLong(4), (a, b) -> {
             throw new IllegalStateException("in a callback");
         });
     }
@@ -131,9 +179,16 @@ public class Sample {
         m.clear();
         m.setString(0, "h\u00E9llo", "UTF-8");
         m.setLong(16, RANDOM.nextLong());
-        m.write(24, new double[] {1, 2, RANDOM.nextDouble()}, 0, 3);
-        System.out.println(m.getString(0, "UTF-8").length() + " " + m.getLong(16) + " "
-            + Arrays.toString(m.getDoubleArray(24, 3)) + " " + m.share(8, 16).indexOf(0, (byte) 0));
+        m.write(24, new double[] { 1, 2, RANDOM.nextDouble() }, 0, 3);
+        System.out.println(
+            m.getString(0, "UTF-8").length() +
+                " " +
+                m.getLong(16) +
+                " " +
+                Arrays.toString(m.getDoubleArray(24, 3)) +
+                " " +
+                m.share(8, 16).indexOf(0, (byte) 0)
+        );
     }
 
     static String caught(Runnable action) {

@@ -24,9 +24,14 @@ import java.util.function.Function;
 import org.mockito.ArgumentCaptor;
 import org.mockito.InOrder;
 
-/** Classes made while the program runs: mocks of classes and interfaces, spies, what they verify and what they say. */
+/**
+ * Classes made while the program runs: mocks of classes and interfaces, spies, what they verify and
+ * what they say.
+ */
 public class Sample {
+
     public abstract static class Store {
+
         public abstract String find(int id);
 
         public int count() {
@@ -39,6 +44,7 @@ public class Sample {
     }
 
     public static class Bag {
+
         private final List<String> items = new ArrayList<>();
 
         public void add(String item) {
@@ -65,7 +71,10 @@ public class Sample {
             System.out.println(spied());
         }
         System.out.println(textOf(() -> mock(String.class)));
-        Function<String, Optional<Map<String, List<Integer>>>> function = mock(Function.class, RETURNS_SMART_NULLS);
+        Function<String, Optional<Map<String, List<Integer>>>> function = mock(
+            Function.class,
+            RETURNS_SMART_NULLS
+        );
         Service service = mock(Service.class);
         System.out.println(function.apply("x") + " " + service.twice(3));
         java.lang.ref.Reference.reachabilityFence(function); // else a mock may be collected during a call of it
@@ -74,7 +83,9 @@ public class Sample {
 
     private static String stored(int i) {
         Store store = mock(Store.class, i % 2 == 0 ? CALLS_REAL_METHODS : RETURNS_DEFAULTS);
-        doAnswer(call -> "item" + call.getArgument(0) + i).when(store).find(anyInt());
+        doAnswer(call -> "item" + call.getArgument(0) + i)
+            .when(store)
+            .find(anyInt());
         String text = store.find(i) + store.count() + store.all("p", "q");
         ArgumentCaptor<Integer> captor = ArgumentCaptor.forClass(Integer.class);
         verify(store).find(captor.capture());
@@ -86,10 +97,18 @@ public class Sample {
 
     private static String called() {
         Service service = mock(Service.class);
-        when(service.call(eq("x"), any())).thenReturn("one", "two").thenThrow(new IllegalStateException("end"));
+        when(service.call(eq("x"), any()))
+            .thenReturn("one", "two")
+            .thenThrow(new IllegalStateException("end"));
         when(service.twice(anyInt())).thenCallRealMethod();
-        return service.call("x", 1, 2) + service.call("x", 3) + service.call("y") + service.twice(4)
-                + textOf(() -> service.call("x")) + textOf(() -> verifyNoMoreInteractions(service));
+        return (
+            service.call("x", 1, 2) +
+            service.call("x", 3) +
+            service.call("y") +
+            service.twice(4) +
+            textOf(() -> service.call("x")) +
+            textOf(() -> verifyNoMoreInteractions(service))
+        );
     }
 
     private static String spied() {
@@ -108,7 +127,13 @@ public class Sample {
             action.run();
             return "nothing";
         } catch (Throwable t) {
-            return t.getClass().getName() + " " + String.valueOf(t.getMessage()).replaceAll("(?m)^.*-> at.*\n?", "").replaceAll("@[0-9a-f]+", "");
+            return (
+                t.getClass().getName() +
+                " " +
+                String.valueOf(t.getMessage())
+                    .replaceAll("(?m)^.*-> at.*\n?", "")
+                    .replaceAll("@[0-9a-f]+", "")
+            );
         }
     }
 }

@@ -8,12 +8,15 @@ import org.sat4j.specs.ISolver;
 import org.sat4j.tools.ModelIterator;
 
 public class Solve {
+
     public static void main(String[] args) throws Exception {
         for (String file : args) {
             ISolver solver = SolverFactory.newDefault();
             IProblem problem = new DimacsReader(solver).parseInstance(file);
             boolean yes = problem.isSatisfiable();
-            System.out.println(file + ": " + problem.nVars() + " " + problem.nConstraints() + " " + yes);
+            System.out.println(
+                file + ": " + problem.nVars() + " " + problem.nConstraints() + " " + yes
+            );
             if (yes) {
                 System.out.println(Arrays.toString(problem.model()));
             }

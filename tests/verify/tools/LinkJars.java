@@ -11,17 +11,28 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
 /**
- * Loads and links every class of the jars, all in one loader, the first jar's of several with one name; prints
- * each class that cannot be linked with its error, and the totals. Linking verifies, and nothing is initialized.
+ * Loads and links every class of the jars, all in one loader, the first jar's of several with one
+ * name; prints
+ * each class that cannot be linked with its error, and the totals. Linking verifies, and nothing is
+ * initialized.
  */
 public final class LinkJars {
+
     static final class Jars extends ClassLoader {
+
         final Map<String, JarFile> where = new HashMap<>();
-        Jars() { super(LinkJars.class.getClassLoader()); }
-        @Override protected Class<?> findClass(String name) throws ClassNotFoundException {
+
+        Jars() {
+            super(LinkJars.class.getClassLoader());
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
             JarFile jar = where.get(name);
             if (jar == null) throw new ClassNotFoundException(name);
-            try (InputStream in = jar.getInputStream(jar.getEntry(name.replace('.', '/') + ".class"))) {
+            try (
+                InputStream in = jar.getInputStream(jar.getEntry(name.replace('.', '/') + ".class"))
+            ) {
                 byte[] bytes = in.readAllBytes();
                 return defineClass(name, bytes, 0, bytes.length);
             } catch (IOException e) {
@@ -36,24 +47,35 @@ public final class LinkJars {
         List<String> names = new ArrayList<>();
         for (int i = quiet ? 1 : 0; i < args.length; i++) {
             JarFile jar = new JarFile(args[i]);
-            for (Enumeration<JarEntry> e = jar.entries(); e.hasMoreElements();) {
+            for (Enumeration<JarEntry> e = jar.entries(); e.hasMoreElements(); ) {
                 String entry = e.nextElement().getName();
-                if (!entry.endsWith(".class") || entry.startsWith("META-INF/") || entry.endsWith("-info.class")) continue;
+                if (
+                    !entry.endsWith(".class") ||
+                    entry.startsWith("META-INF/") ||
+                    entry.endsWith("-info.class")
+                ) continue;
                 String name = entry.substring(0, entry.length() - 6).replace('/', '.');
-                if (name.startsWith("java.") || loader.where.putIfAbsent(name, jar) != null) continue;
+                if (
+                    name.startsWith("java.") || loader.where.putIfAbsent(name, jar) != null
+                ) continue;
                 names.add(name);
             }
         }
         Collections.sort(names);
-        int linked = 0, failed = 0;
+        int linked = 0,
+            failed = 0;
         for (String name : names) {
             try {
                 Class.forName(name, false, loader).getDeclaredMethods();
                 linked++;
             } catch (Throwable e) {
                 failed++;
-                if (!quiet || e instanceof VerifyError || e instanceof ClassFormatError || !(e instanceof NoClassDefFoundError))
-                    System.out.println(name + ": " + e);
+                if (
+                    !quiet ||
+                    e instanceof VerifyError ||
+                    e instanceof ClassFormatError ||
+                    !(e instanceof NoClassDefFoundError)
+                ) System.out.println(name + ": " + e);
             }
         }
         System.out.println(quiet ? "done" : linked + " linked, " + failed + " failed");

@@ -10,24 +10,37 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Links and runs the assembled classes and says what became of each: "NAME: value of run()" or the error. Run by
- * the VM under test and by the reference JVM; the runner compares. Classes whose expectation the outcome does not
+ * Links and runs the assembled classes and says what became of each: "NAME: value of run()" or the
+ * error. Run by
+ * the VM under test and by the reference JVM; the runner compares. Classes whose expectation the
+ * outcome does not
  * contain get a line that begins with MISMATCH.
  */
 public final class Probe {
+
     static final class Files_ extends ClassLoader {
+
         final Path directory;
         final ClassLoader other; // of the classes behind the word "loader other"
+
         Files_(String name, Path directory) {
             super(name, Probe.class.getClassLoader());
             this.directory = directory;
-            other = Files.isDirectory(directory.resolve("other")) ? new Files_("other", directory.resolve("other")) : null;
+            other = Files.isDirectory(directory.resolve("other"))
+                ? new Files_("other", directory.resolve("other"))
+                : null;
         }
-        @Override protected Class<?> findClass(String name) throws ClassNotFoundException {
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
             try {
-                if (other != null && !Files.exists(directory.resolve(name.replace('.', '/') + ".class")))
-                    return other.loadClass(name);
-                byte[] bytes = Files.readAllBytes(directory.resolve(name.replace('.', '/') + ".class"));
+                if (
+                    other != null &&
+                    !Files.exists(directory.resolve(name.replace('.', '/') + ".class"))
+                ) return other.loadClass(name);
+                byte[] bytes = Files.readAllBytes(
+                    directory.resolve(name.replace('.', '/') + ".class")
+                );
                 return defineClass(name, bytes, 0, bytes.length);
             } catch (NoSuchFileException e) {
                 throw new ClassNotFoundException(name);
@@ -54,11 +67,18 @@ public final class Probe {
             return text(e);
         }
     }
+
     static String text(Throwable e) {
         String s = e.toString();
         if (e.getCause() != null && e.getCause() != e) s += " / " + e.getCause();
-        /* Behind the words of the reference JVM ours say which member or constant it is, and where in the file. */
-        s = s.replaceAll(" \\[((field|method|constant) .{1,140}, )?offset [0-9]+(, ends after [^]]*)?\\]", "");
+        /*
+         * Behind the words of the reference JVM ours say which member or constant it is, and where
+         * in the file.
+         */
+        s = s.replaceAll(
+            " \\[((field|method|constant) .{1,140}, )?offset [0-9]+(, ends after [^]]*)?\\]",
+            ""
+        );
         return s.replaceAll("@[0-9a-f]{5,8}", "@HASH");
     }
 
@@ -67,23 +87,34 @@ public final class Probe {
             Path directory = Path.of(arg);
             ClassLoader loader = new Files_("probe", directory);
             System.out.println("== " + directory.getFileName());
-            for (String line : Files.readAllLines(directory.resolve("list"), StandardCharsets.UTF_8)) {
+            for (String line : Files.readAllLines(
+                directory.resolve("list"),
+                StandardCharsets.UTF_8
+            )) {
                 int tab = line.indexOf('\t');
-                String name = line.substring(0, tab), wanted = line.substring(tab + 1);
-                boolean unreferenced = wanted.startsWith("(spec) "), otherWords = wanted.startsWith("(class) ");
+                String name = line.substring(0, tab),
+                    wanted = line.substring(tab + 1);
+                boolean unreferenced = wanted.startsWith("(spec) "),
+                    otherWords = wanted.startsWith("(class) ");
                 if (unreferenced) wanted = wanted.substring("(spec) ".length());
                 if (otherWords) wanted = wanted.substring("(class) ".length());
-                String first = outcome(name, loader), second = outcome(name, loader);
+                String first = outcome(name, loader),
+                    second = outcome(name, loader);
                 List<String> wrong = new ArrayList<>();
                 String plain = first.replace('\n', ' ').replaceAll(" +", " ");
                 for (String part : wanted.split(" && ")) if (!plain.contains(part)) wrong.add(part);
-                if (!wrong.isEmpty()) System.out.println("MISMATCH " + name + ": wanted " + wrong + ", got " + plain);
-                if (otherWords) { // of the outcome only what stands before the words
+                if (!wrong.isEmpty()) System.out.println(
+                    "MISMATCH " + name + ": wanted " + wrong + ", got " + plain
+                );
+                if (otherWords) {
+                    // of the outcome only what stands before the words
                     first = first.replaceAll("(?s)([.\\w]+(Error|Exception)).*", "$1");
                     second = second.replaceAll("(?s)([.\\w]+(Error|Exception)).*", "$1");
                 }
                 System.out.println(unreferenced ? name + ": " + wanted : name + ": " + first);
-                if (!second.equals(first) && !unreferenced) System.out.println(name + " again: " + second);
+                if (!second.equals(first) && !unreferenced) System.out.println(
+                    name + " again: " + second
+                );
             }
         }
     }

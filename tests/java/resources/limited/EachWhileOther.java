@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 import java.util.*;
 
-/** OutOfMemoryError while a StackOverflowError is thrown, StackOverflowError on a full heap, and errors while errors are printed. */
+/**
+ * OutOfMemoryError while a StackOverflowError is thrown, StackOverflowError on a full heap, and
+ * errors while errors are printed.
+ */
 public class EachWhileOther {
+
     static List<Object> ballast;
     static int depth, left;
 
@@ -36,12 +40,14 @@ public class EachWhileOther {
 
     static void allocateDeep() {
         depth++;
-        chain = new Object[] {chain, new byte[2000]};
+        chain = new Object[] { chain, new byte[2000] };
         allocateDeep();
     }
 
     static class Bad {
+
         static Object o = make();
+
         static Object make() {
             List<Object> l = new ArrayList<>();
             while (true) l.add(new byte[10000]);
@@ -49,7 +55,11 @@ public class EachWhileOther {
     }
 
     static String name(Throwable e) {
-        return e instanceof StackOverflowError ? "SOE" : e instanceof OutOfMemoryError ? "OOM" : e.getClass().getName();
+        return e instanceof StackOverflowError
+            ? "SOE"
+            : e instanceof OutOfMemoryError
+              ? "OOM"
+              : e.getClass().getName();
     }
 
     public static void main(String[] args) throws Throwable {
@@ -80,7 +90,9 @@ public class EachWhileOther {
                 result = 1;
             }
             ballast = null;
-            System.out.println("allocation in finally of an overflow: " + result + " " + (depth > 100));
+            System.out.println(
+                "allocation in finally of an overflow: " + result + " " + (depth > 100)
+            );
         }
         for (int i = 0; i < 3; i++) {
             depth = 0;

@@ -2,9 +2,14 @@
 import java.lang.ref.*;
 import java.util.*;
 
-/** A full heap ends in OutOfMemoryError wherever memory is asked for, and the VM goes on after each. */
+/**
+ * A full heap ends in OutOfMemoryError wherever memory is asked for, and the VM goes on after each.
+ */
 public class OutOfHeap {
-    interface Eater { Object eat() throws Throwable; }
+
+    interface Eater {
+        Object eat() throws Throwable;
+    }
 
     static Object sink;
     static volatile boolean started;
@@ -46,9 +51,13 @@ public class OutOfHeap {
     }
 
     static class Node {
+
         Node next;
         long a, b, c;
-        Node(Node next) { this.next = next; }
+
+        Node(Node next) {
+            this.next = next;
+        }
     }
 
     static int recursion(int n, List<Object> l) {
@@ -92,7 +101,7 @@ public class OutOfHeap {
         });
         expect("boxes", () -> {
             Object[] chain = null;
-            for (int i = 1000; true; i++) chain = new Object[] {chain, i};
+            for (int i = 1000; true; i++) chain = new Object[] { chain, i };
         });
         expect("clone", () -> {
             List<Object> l = new ArrayList<>();
@@ -115,7 +124,7 @@ public class OutOfHeap {
                 while (true) l.add(new byte[16]);
             }
         });
-        for (int size : new int[] {16, 100, 1000, 60000}) {
+        for (int size : new int[] { 16, 100, 1000, 60000 }) {
             for (int i = 0; i < 2; i++) fill(size);
             ballast = null;
         }

@@ -3,6 +3,7 @@ import org.apache.logging.log4j.*;
 
 // A configuration in XML, asynchronous and rolling appenders, contexts, exceptions.
 public class Sample {
+
     private static final Logger LOG = LogManager.getLogger(Sample.class);
 
     public static void main(String[] args) throws Exception {
@@ -18,7 +19,10 @@ public class Sample {
         }
         LOG.debug("not seen");
         LogManager.getLogger("other.Name").debug("seen {}", 2.5);
-        Thread t = new Thread(() -> LOG.fatal("from {}", Thread.currentThread().getName()), "worker");
+        Thread t = new Thread(
+            () -> LOG.fatal("from {}", Thread.currentThread().getName()),
+            "worker"
+        );
         t.start();
         t.join();
         LogManager.shutdown();

@@ -6,6 +6,7 @@ import org.apache.pdfbox.util.PDFTextStripper;
 
 // Pages are written, read again, and their text taken out.
 public class Sample {
+
     public static void main(String[] args) throws Exception {
         java.util.logging.LogManager.getLogManager().reset();
         PDDocument d = new PDDocument();
@@ -30,9 +31,12 @@ public class Sample {
         d = PDDocument.load(new java.io.File("sample.pdf"));
         System.out.println(d.getNumberOfPages() + " " + d.getDocumentInformation().getTitle());
         System.out.println(new PDFTextStripper().getText(d));
-        java.awt.image.BufferedImage image = ((PDPage) d.getDocumentCatalog().getAllPages().get(1)).convertToImage(java.awt.image.BufferedImage.TYPE_INT_RGB, 40);
+        java.awt.image.BufferedImage image = (
+            (PDPage) d.getDocumentCatalog().getAllPages().get(1)
+        ).convertToImage(java.awt.image.BufferedImage.TYPE_INT_RGB, 40);
         long sum = 0;
-        for (int x = 0; x < image.getWidth(); x++) for (int y = 0; y < image.getHeight(); y++) sum = sum * 31 + image.getRGB(x, y);
+        for (int x = 0; x < image.getWidth(); x++) for (int y = 0; y < image.getHeight(); y++) sum =
+            sum * 31 + image.getRGB(x, y);
         System.out.println(image.getWidth() + " " + sum);
         d.close();
     }
