@@ -235,16 +235,30 @@ FETCHED_FAST static void batch_exit(Thread *t, Method *method) {
         batch_slow(t, method, true);
 }
 
-/* GC stays off while the handler takes the calls, as in probe_object. */
-FETCHED_FAST static void batch_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {
-    Agent *agent = (Agent *)(void *)t->alloc_listener;
-    if (probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC) &&
-        calls_noted(&jvmpi_thread(t)->calls, agent))
-        calls_hand_over(agent, t);
+static void batch_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
+
+/* GC stays off meanwhile: the object is the Telling's, as in each_object. */
+static __attribute__((noinline)) void batch_alloc_noted(Agent *agent, Thread *t, Object *made,
+                                                        uint64_t bytes, int arena) {
+    Telling telling = {.object = made, .outer = t->delivery.telling};
+    t->delivery.telling = &telling;
+    calls_hand_over(agent, t);
+    t->delivery.telling = telling.outer;
+    if (telling.told & agent_bit(agent)) return; /* what the handler did made it known */
+    Object *object = (Object *)(uintptr_t)telling.object;
     if (t->alloc_listener == &agent->listener && t->object_alloc == batch_alloc)
         probe_alloc(t, object, bytes, arena);
     else
         delivery_object_alloc_slow(t, object, bytes, arena);
+}
+
+FETCHED_FAST static void batch_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {
+    Agent *agent = (Agent *)(void *)t->alloc_listener;
+    if (probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC) &&
+        calls_noted(&jvmpi_thread(t)->calls, agent))
+        batch_alloc_noted(agent, t, object, bytes, arena);
+    else
+        probe_alloc(t, object, bytes, arena);
 }
 
 const EventProbes agent_probes_batched = {.method_entry = batch_entry,
