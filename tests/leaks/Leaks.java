@@ -164,13 +164,8 @@ public class Leaks {
             + " " + Files.readAllLines(Path.of("/proc/self/maps")).size());
     }
 
-    public static void main(String[] args) throws Throwable {
-        if (args[0].equals("list")) {
-            SIZES.forEach((name, size) -> System.out.println(size + " " + name));
-            return;
-        }
-        Body body = BODIES.get(args[0]);
-        int times = Integer.parseInt(args[1]), often = Math.max(SIZES.get(args[0]) / 20, 1);
+    /** What the bodies need. */
+    static void begin() throws IOException {
         SCHEDULES.setRemoveOnCancelPolicy(true);
         small = Leaks.class.getResourceAsStream("/Leaks$Small.class").readAllBytes();
         Files.write(FILE.toPath(), new byte[5000]);
@@ -178,14 +173,28 @@ public class Leaks {
             for (int i = 0; i < 10; i++) { z.putNextEntry(new ZipEntry("entry" + i)); z.write(i);
                 z.closeEntry(); }
         }
+    }
+
+    static void end(int status) {
+        FILE.delete();
+        new File(FILE + ".zip").delete();
+        System.exit(status);
+    }
+
+    public static void main(String[] args) throws Throwable {
+        if (args[0].equals("list")) {
+            SIZES.forEach((name, size) -> System.out.println(size + " " + name));
+            return;
+        }
+        Body body = BODIES.get(args[0]);
+        int times = Integer.parseInt(args[1]), often = Math.max(SIZES.get(args[0]) / 20, 1);
+        begin();
         for (int i = 1; i <= times; i++) {
             body.make(i);
             if (i % often == 0) { System.gc(); Thread.sleep(1);
                 } // what lies outside of the heap asks for no collection
             if (i == times / 10 || i == times / 2 || i == times) tell();
         }
-        FILE.delete();
-        new File(FILE + ".zip").delete();
-        System.exit(0);
+        end(0);
     }
 }
