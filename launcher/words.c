@@ -135,27 +135,68 @@ static void argument_file_read(const char *path, Words *words) {
     free(text);
 }
 
-/* Replaces @file by what is in the file, up to the name of the class or jar to run. */
-Words command_line_words(int argc, char **argv) {
-    Words words = {0};
-    bool expand = true, value = false;
-    for (int i = 1; i < argc; i++) {
-        size_t before = words.count;
-        if (expand && argv[i][0] == '@' && argv[i][1] != 0 && argv[i][1] != '@')
-            argument_file_read(argv[i] + 1, &words);
+/* Words to be, and where among them we are. */
+typedef struct Expansion {
+    Words words;
+    bool stopped; /* @ means nothing any more */
+    bool value;   /* the next word belongs to the option before it */
+} Expansion;
+
+/* Whether no options follow, or none that are to be expanded. */
+static bool stops(const char *word) {
+    return word[0] != '-' || strcmp(word, "-jar") == 0 || strncmp(word, "--module=", 9) == 0 ||
+           strcmp(word, "--disable-@files") == 0;
+}
+
+static void follow(Expansion *all, size_t from) {
+    for (size_t i = from; i < all->words.count && !all->stopped; i++) {
+        const char *word = all->words.items[i];
+        if (all->value)
+            all->value = false;
+        else if (option_takes_value(word))
+            all->value = true;
         else
-            words_add(&words,
-                      expand && argv[i][0] == '@' && argv[i][1] == '@' ? argv[i] + 1 : argv[i]);
-        for (size_t k = before; k < words.count && expand; k++) {
-            const char *word = words.items[k];
-            if (value)
-                value = false;
-            else if (option_takes_value(word))
-                value = true;
-            else if (word[0] != '-' || strcmp(word, "-jar") == 0 ||
-                     strcmp(word, "--disable-@files") == 0)
-                expand = false;
-        }
+            all->stopped = stops(word);
     }
-    return words;
+}
+
+/* Replaces @file by what is in the file, up to the name of the class or jar to run. */
+static void expand(Expansion *all, char *word) {
+    size_t before = all->words.count;
+    bool marked = !all->stopped && word[0] == '@';
+    if (marked && word[1] != 0 && word[1] != '@')
+        argument_file_read(word + 1, &all->words);
+    else
+        words_add(&all->words, marked && word[1] == '@' ? word + 1 : word);
+    follow(all, before);
+}
+
+static bool has_jdk(const Words *words) {
+    for (size_t i = 0; i < words->count && words->items[i][0] == '-'; i++) {
+        if (is_jdk_option(words->items[i])) return true;
+        if (option_takes_value(words->items[i])) i++;
+    }
+    return false;
+}
+
+static Words environment_words(const char *text) {
+    Words parts = {0};
+    Expansion all = {.stopped = false};
+    if (!started_once_more()) fprintf(stderr, "NOTE: Picked up JDK_JAVA_OPTIONS: %s\n", text);
+    environment_split(text, &parts);
+    for (size_t i = 0; i < parts.count; i++) expand(&all, parts.items[i]);
+    environment_check(&all.words);
+    free(parts.items);
+    return all.words;
+}
+
+Words command_line_words(int argc, char **argv) {
+    Expansion all = {.stopped = false};
+    const char *variable = getenv("JDK_JAVA_OPTIONS");
+    for (int i = 1; i < argc; i++) expand(&all, argv[i]);
+    if (variable == NULL || !has_jdk(&all.words)) return all.words;
+    Words whole = environment_words(variable);
+    for (size_t i = 0; i < all.words.count; i++) words_add(&whole, all.words.items[i]);
+    free(all.words.items);
+    return whole;
 }
