@@ -7,6 +7,7 @@
 #include <limits.h>
 
 #include "jdk/image.h"
+#include "jdk/patches.h"
 #include "vm/model/library.h"
 
 typedef struct JdkModules JdkModules;
@@ -17,6 +18,7 @@ typedef struct Jdk {
     char home[PATH_MAX]; /* without a slash at its end (J871) */
     Image *image;
     void *shim, *libjava; /* of dlopen; never closed (J17) */
+    JdkPatches *patches;
     JdkModules *modules;
     Management *management; /* NULL: not asked for yet */
     JdkSignals *signals;

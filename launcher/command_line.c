@@ -348,10 +348,11 @@ static const char *choose_program(Launch *launch, const char *word) {
     return word == NULL ? only_asked(launch) : main_from_word(launch, word);
 }
 
-static void choose_class_path(Launch *launch, bool default_is_here) {
-    if (launch->class_path == NULL && default_is_here) launch->class_path = getenv("CLASSPATH");
+/* A module's program has no class path but the one that is given. */
+static void choose_class_path(Launch *launch, bool is_module) {
+    if (launch->class_path == NULL && !is_module) launch->class_path = getenv("CLASSPATH");
     if (launch->class_path == NULL || *launch->class_path == 0)
-        launch->class_path = default_is_here ? "." : "";
+        launch->class_path = is_module || launch->source_version != NULL ? "" : ".";
 }
 
 static void tell_properties(Launch *launch, const char *command) {
@@ -382,6 +383,6 @@ void command_line_parse(Launch *launch, const Words *words) {
     size_t first = i + (word != NULL && !is_source ? 1 : 0);
     launch->arguments = words->items + first;
     launch->argument_count = words->count - first;
-    choose_class_path(launch, launch->module == NULL || is_source);
+    choose_class_path(launch, launch->module != NULL && !is_source);
     tell_properties(launch, command);
 }
