@@ -216,17 +216,22 @@ static void main_from_jar(Launch *launch) {
     access_from_jar(launch, "Add-Opens", "-Djdk.module.jar.opens");
 }
 
+/* The value of the option there; NULL: there is none, or another option. */
+static const char *value_of(const Words *words, size_t index) {
+    const char *next = index + 1 < words->count ? words->items[index + 1] : NULL;
+    return next != NULL && next[0] != '-' ? next : NULL;
+}
+
 /* True when the option was the launcher's own. */
 static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
     const char *word = words->items[*index];
     if (is_class_path(word)) {
-        if (*index + 1 >= words->count)
+        launch->class_path = value_of(words, *index);
+        if (launch->class_path == NULL)
             fail("Error: %s requires class path specification\n", word);
-        launch->class_path = words->items[++*index];
-    } else if (module_option_lacks(word) != NULL) {
-        bool has = *index + 1 < words->count;
-        module_option(launch, word, has ? words->items[*index + 1] : NULL);
         ++*index;
+    } else if (module_option_lacks(word) != NULL) {
+        module_option(launch, word, value_of(words, (*index)++));
     } else if (strncmp(word, "--class-path=", 13) == 0) {
         launch->class_path = word + 13;
     } else if (strcmp(word, "-version") == 0 || strcmp(word, "-fullversion") == 0) {
@@ -288,31 +293,30 @@ static bool is_source_for_jdk(const Launch *launch, const char *word) {
     return runs_on_jdk(launch) && ends_with(word, ".java") && access(word, F_OK) == 0;
 }
 
-/* -jar or -m with what it names; the index is behind them then. */
-static bool names_program(Launch *launch, const Words *words, size_t *index) {
-    const char *word = words->items[*index];
-    const char *next = *index + 1 < words->count ? words->items[*index + 1] : NULL;
-    if (strcmp(word, "-jar") == 0) {
-        if (next == NULL) {
-            fputs("Error: -jar requires jar file specification\n", stderr);
-            usage_print(stderr);
-            exit(1);
-        }
-        if (launch->source_version != NULL)
-            fail("Error: Option %s is not allowed with --source\n", word);
-        launch->jar = next;
-    } else if (strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0) {
-        if (next == NULL || *next == 0) fail("Error: %s requires module name\n", word);
-        module_option_main(launch, word, next);
-    } else if (strncmp(word, "--module=", 9) == 0) {
-        if (word[9] == 0) fail("Error: %s requires module name\n", word);
-        module_option_main(launch, word, word + 9);
-        (*index)--;
-    } else {
-        return false;
-    }
-    *index += 2;
+/* -m with what it names, behind which the index is then. */
+static bool names_module(Launch *launch, const Words *words, size_t *index) {
+    const char *word = words->items[*index], *module = value_of(words, *index);
+    bool apart = strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0;
+    if (!apart && strncmp(word, "--module=", 9) != 0) return false;
+    if (!apart) module = word + 9;
+    if (module == NULL || *module == 0) fail("Error: %s requires module name\n", word);
+    module_option_main(launch, word, module);
+    *index += apart ? 2 : 1;
     return true;
+}
+
+/* -jar: the first word that is no option is the jar then. */
+static bool wants_jar(Launch *launch, const char *word) {
+    if (strcmp(word, "-jar") != 0) return false;
+    if (launch->source_version != NULL)
+        fail("Error: Option %s is not allowed with --source\n", word);
+    return launch->is_jar = true;
+}
+
+static _Noreturn void lacks_jar(void) {
+    fputs("Error: -jar requires jar file specification\n", stderr);
+    usage_print(stderr);
+    exit(1);
 }
 
 static bool has_agent(const Launch *launch) {
@@ -340,11 +344,14 @@ static const char *main_from_word(Launch *launch, const char *word) {
 
 /* What runs, in words for sun.java.command; `word` is the first that is no option, or NULL. */
 static const char *choose_program(Launch *launch, const char *word) {
-    if (launch->jar != NULL) {
-        main_from_jar(launch);
-        return launch->jar;
-    }
     if (launch->module != NULL) return launch->module;
+    if (launch->is_jar) {
+        if (word == NULL && launch->question != ASK_NOTHING) return "";
+        if (word == NULL) lacks_jar();
+        launch->jar = word;
+        main_from_jar(launch);
+        return word;
+    }
     return word == NULL ? only_asked(launch) : main_from_word(launch, word);
 }
 
@@ -367,17 +374,19 @@ static void tell_properties(Launch *launch, const char *command) {
 
 void command_line_parse(Launch *launch, const Words *words) {
     size_t i = 0;
-    for (; i < words->count && !names_program(launch, words, &i); i++) {
+    while (i < words->count && !names_module(launch, words, &i)) {
         char *word = words->items[i];
         if (word[0] != '-') break;
-        if (!launcher_option(launch, words, &i)) words_add(&launch->vm_options, word);
+        if (!wants_jar(launch, word) && !launcher_option(launch, words, &i))
+            words_add(&launch->vm_options, word);
+        i++;
         if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) break;
     }
     check_wishes(launch);
     if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) return;
-    bool named = launch->jar != NULL || launch->module != NULL;
+    bool named = launch->module != NULL;
     const char *word = !named && i < words->count ? words->items[i] : NULL;
-    bool is_source = word != NULL && is_source_for_jdk(launch, word);
+    bool is_source = word != NULL && !launch->is_jar && is_source_for_jdk(launch, word);
     if (is_source) module_option_source(launch); /* the file is its first argument */
     const char *command = choose_program(launch, word);
     size_t first = i + (word != NULL && !is_source ? 1 : 0);

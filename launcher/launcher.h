@@ -37,6 +37,7 @@ typedef struct Launch {
     Words vm_options;
     const char *class_path; /* NULL: not given */
     const char *jar;
+    bool is_jar;        /* -jar was said */
     const char *module; /* -m: module[/class], run through the JDK's own helper; NULL: none */
     char *main_class;   /* with dots */
     bool main_class_is_utf8; /* it comes from a file: not the platform's text */

@@ -3,7 +3,6 @@
  * lie in. */
 #include "launcher/launcher.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -73,9 +72,22 @@ _Noreturn void fail(const char *format, const char *detail) {
 }
 
 /* ---- Argument files ----
- * Words between white space; # starts a comment where a word could start; quotes of either kind
- * keep white space, and inside them a backslash escapes (\n \r \t \f, or the character itself)
- * and joins lines. */
+ * Words between white space; quotes of either kind keep it, and inside them a backslash escapes
+ * (\n \r \t \f, or the character itself) and joins lines. # outside quotes starts a comment,
+ * also in a word: what stood before it since the last quote is lost, as in java. So is a word
+ * that the file's end cuts after a backslash, or leaves empty. */
+
+typedef struct Cutter {
+    const char *at;
+    char *word;
+    size_t length;
+    size_t kept; /* of it, what a comment does not take away */
+    char quote;
+    bool joined; /* nothing stands behind a backslash so far */
+} Cutter;
+
+static bool is_space(char c) { return c != 0 && strchr(" \t\n\r\f", c) != NULL; }
+static bool ends_line(char c) { return c == '\n' || c == '\r'; }
 
 static char quoted_escape(char c) {
     switch (c) {
@@ -87,39 +99,64 @@ static char quoted_escape(char c) {
     }
 }
 
-static void argument_file_split(const char *text, Words *words) {
-    const char *at = text;
-    for (;;) {
-        while (*at != 0 && isspace((unsigned char)*at)) at++;
-        if (*at == 0) return;
-        if (*at == '#') {
-            while (*at != 0 && *at != '\n' && *at != '\r') at++;
-            continue;
-        }
-        char *word = allocate(strlen(at) + 1), quote = 0;
-        size_t length = 0;
-        for (; *at != 0; at++) {
-            if (quote == 0 && isspace((unsigned char)*at)) break;
-            if (quote != 0 && (*at == '\n' || *at == '\r')) break;
-            if (quote == 0 && (*at == '"' || *at == '\'')) {
-                quote = *at;
-            } else if (*at == quote) {
-                quote = 0;
-            } else if (quote != 0 && *at == '\\' && at[1] != 0) {
-                at++;
-                if (*at != '\n' && *at != '\r') {
-                    word[length++] = quoted_escape(*at);
-                    continue;
-                }
-                if (*at == '\r' && at[1] == '\n') at++;
-                while (at[1] == ' ' || at[1] == '\t' || at[1] == '\f') at++;
-            } else {
-                word[length++] = *at;
-            }
-        }
-        word[length] = 0;
-        words_add(words, word);
+static void skip_comment(Cutter *c) {
+    while (*c->at != 0 && !ends_line(*c->at)) c->at++;
+    c->length = c->kept;
+}
+
+/* At what follows a backslash in quotes. */
+static void take_escape(Cutter *c) {
+    c->joined = *c->at == 0 || ends_line(*c->at);
+    if (*c->at == 0) return;
+    if (!c->joined) {
+        c->word[c->length++] = quoted_escape(*c->at++);
+    } else {
+        c->at += c->at[0] == '\r' && c->at[1] == '\n' ? 2 : 1;
+        while (*c->at == ' ' || *c->at == '\t' || *c->at == '\f') c->at++;
     }
+    c->kept = c->length;
+}
+
+/* Takes a piece of a word: a character, a quote, an escape. */
+static void take_piece(Cutter *c) {
+    char next = *c->at++;
+    if (c->quote != 0 && next == '\\') {
+        take_escape(c);
+        return;
+    }
+    c->joined = false;
+    bool opens = c->quote == 0 && (next == '"' || next == '\'');
+    if (!opens && (c->quote == 0 || next != c->quote)) {
+        c->word[c->length++] = next;
+        return;
+    }
+    c->quote = opens ? next : 0;
+    c->kept = c->length;
+}
+
+/* True: a word is complete. */
+static bool take_word(Cutter *c) {
+    c->quote = 0;
+    while (*c->at != 0 && (c->quote == 0 ? !is_space(*c->at) : !ends_line(*c->at))) {
+        if (c->quote == 0 && *c->at == '#') {
+            skip_comment(c);
+            return false;
+        }
+        take_piece(c);
+    }
+    return *c->at != 0 || (c->length > 0 && !c->joined);
+}
+
+static void argument_file_split(const char *text, Words *words) {
+    Cutter c = {.at = text, .word = allocate(strlen(text) + 1)};
+    for (;;) {
+        while (is_space(*c.at)) c.at++;
+        if (*c.at == 0) break;
+        if (!take_word(&c)) continue;
+        words_add(words, copy(c.word, c.length));
+        c.length = c.kept = 0;
+    }
+    free(c.word);
 }
 
 static void argument_file_read(const char *path, Words *words) {
