@@ -4,8 +4,9 @@
  * them is done here what the JDK's library needs:
  *
  *   phase 1   Module, UnsafeConstants with their values, Method, in this order (J112 to J114)
- *   phase 2   errors that the VM throws, so that throwing them runs no initializer (J119), and
- *             the core of method handles, of which two threads could each hold a half (J122)
+ *   phase 2   the thread that tells of signals (J120); errors that the VM throws, so that
+ *             throwing them runs no initializer (J119), and the core of method handles, of
+ *             which two threads could each hold a half (J122)
  *   phase 3   nothing: the module system is there */
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -47,6 +48,10 @@ static bool jdk_open(VM *vm, char *message, size_t size) {
     if (has_shim) snprintf(message, size, "-Xjdk: %s", dlerror());
     process_release_jdk();
     return false;
+}
+
+static void jdk_end(VM *vm) {
+    if (jdk_of(vm) != NULL && jdk_of(vm)->signals != NULL) jdk_signals_end(vm);
 }
 
 static void jdk_close(VM *vm) {
@@ -174,7 +179,9 @@ static bool jdk_prepare(Thread *t, LibraryStep step) {
     switch (step) {
     case LIBRARY_PHASE_1:
         return initialize(t, first, 1) && tell_unsafe(t) && initialize(t, reflection, 1);
-    case LIBRARY_PHASE_2: return initialize(t, errors, sizeof errors / sizeof errors[0]);
+    case LIBRARY_PHASE_2:
+        jdk_signals_start(t);
+        return initialize(t, errors, sizeof errors / sizeof errors[0]);
     case LIBRARY_PHASE_3: return true;
     }
     return true;
@@ -196,6 +203,7 @@ const ClassLibrary jdk_library = {
     .name = "jdk",
     .open = jdk_open,
     .close = jdk_close,
+    .end = jdk_end,
     .load = jdk_load,
     .has = jdk_has,
     .find_native = jdk_find_native,

@@ -65,6 +65,8 @@ const char *jdk_boot_module(Jdk *jdk, const char *package, size_t length);
 /* ---- signals.c ---- */
 
 JdkSignals *jdk_signals_create(void); /* NULL: no memory */
+void jdk_signals_start(Thread *t);    /* the thread that tells Java. **Safepoint.** */
+void jdk_signals_end(VM *vm);         /* it ends, soon. No safepoint. */
 /* Gives the host back what the program took. */
 void jdk_signals_destroy(JdkSignals *signals);
 

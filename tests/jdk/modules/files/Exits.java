@@ -1,0 +1,1 @@
+class Exits { public static void main(String[] args) { System.exit(7); } }

@@ -1,0 +1,1 @@
+class UsesPath { public static void main(String[] args) { System.out.println(plain.Plain.class); } }

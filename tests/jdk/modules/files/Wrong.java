@@ -1,0 +1,1 @@
+public class Wrong { int number = "text"; }

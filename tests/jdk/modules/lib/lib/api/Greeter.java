@@ -1,0 +1,5 @@
+package lib.api;
+
+public interface Greeter {
+    String greet(String who);
+}

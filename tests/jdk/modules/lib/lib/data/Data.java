@@ -1,0 +1,5 @@
+package lib.data;
+
+public class Data {
+    private final int number = 3;
+}

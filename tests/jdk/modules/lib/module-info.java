@@ -1,0 +1,5 @@
+module lib {
+    exports lib.api;
+    opens lib.data;
+    provides lib.api.Greeter with lib.inner.Polite;
+}

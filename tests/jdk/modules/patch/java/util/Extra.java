@@ -1,0 +1,4 @@
+package java.util;
+
+/** No class of a JDK. */
+public class Extra { }
