@@ -185,7 +185,7 @@ static bool stops(const char *word) {
            strcmp(word, "--disable-@files") == 0;
 }
 
-static void follow(Expansion *all, size_t from) {
+static void note_options(Expansion *all, size_t from) {
     for (size_t i = from; i < all->words.count && !all->stopped; i++) {
         const char *word = all->words.items[i];
         if (all->value)
@@ -198,14 +198,14 @@ static void follow(Expansion *all, size_t from) {
 }
 
 /* Replaces @file by what is in the file, up to the name of the class or jar to run. */
-static void expand(Expansion *all, char *word) {
+static void expand_word(Expansion *all, char *word) {
     size_t before = all->words.count;
     bool marked = !all->stopped && word[0] == '@';
     if (marked && word[1] != 0 && word[1] != '@')
         argument_file_read(word + 1, &all->words);
     else
         words_add(&all->words, marked && word[1] == '@' ? word + 1 : word);
-    follow(all, before);
+    note_options(all, before);
 }
 
 static bool has_jdk(const Words *words) {
@@ -221,7 +221,7 @@ static Words environment_words(const char *text) {
     Expansion all = {.stopped = false};
     if (!started_once_more()) fprintf(stderr, "NOTE: Picked up JDK_JAVA_OPTIONS: %s\n", text);
     environment_split(text, &parts);
-    for (size_t i = 0; i < parts.count; i++) expand(&all, parts.items[i]);
+    for (size_t i = 0; i < parts.count; i++) expand_word(&all, parts.items[i]);
     environment_check(&all.words);
     free(parts.items);
     return all.words;
@@ -230,7 +230,7 @@ static Words environment_words(const char *text) {
 Words command_line_words(int argc, char **argv) {
     Expansion all = {.stopped = false};
     const char *variable = getenv("JDK_JAVA_OPTIONS");
-    for (int i = 1; i < argc; i++) expand(&all, argv[i]);
+    for (int i = 1; i < argc; i++) expand_word(&all, argv[i]);
     if (variable == NULL || !has_jdk(&all.words)) return all.words;
     Words whole = environment_words(variable);
     for (size_t i = 0; i < all.words.count; i++) words_add(&whole, all.words.items[i]);

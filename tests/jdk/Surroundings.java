@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: MIT
 import java.util.TreeSet;
 
-/** What a program finds: the names of the system's properties, and the threads that tell of signals and references. */
+/** What a program finds: names of the system's properties, and the threads of the library. */
 public class Surroundings {
     /** Of HotSpot's references, of the names of compilers: docs/jdk-mode.md, Properties. */
     private static boolean isVms(String key) {
@@ -13,7 +14,8 @@ public class Surroundings {
         System.out.println(System.getProperty("sun.java.launcher"));
         Thread.getAllStackTraces().keySet().stream()
             .filter(t -> t.getName().matches("Signal Dispatcher|Reference Handler|Finalizer|main"))
-            .map(t -> t.getName() + " " + t.getPriority() + " " + t.isDaemon() + " " + t.getThreadGroup().getName() + " " + t.isAlive())
+            .map(t -> t.getName() + " " + t.getPriority() + " " + t.isDaemon() + " "
+                + t.getThreadGroup().getName() + " " + t.isAlive())
             .sorted().forEach(System.out::println);
     }
 }

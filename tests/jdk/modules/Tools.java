@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.util.Arrays;
@@ -9,7 +10,9 @@ public class Tools {
         BufferedReader commands = new BufferedReader(new InputStreamReader(System.in));
         for (String line; (line = commands.readLine()) != null; ) {
             String[] words = line.split(" +");
-            int status = ToolProvider.findFirst(words[0]).get().run(System.out, System.err, Arrays.copyOfRange(words, 1, words.length));
+            String[] arguments = Arrays.copyOfRange(words, 1, words.length);
+            ToolProvider tool = ToolProvider.findFirst(words[0]).get();
+            int status = tool.run(System.out, System.err, arguments);
             if (status != 0) throw new IllegalStateException(line);
         }
     }

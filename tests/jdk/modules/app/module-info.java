@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 module app {
     requires lib;
     uses lib.api.Greeter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 class Preview {
     public static void main(String[] args) {
         Object o = 1;

@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: MIT
 import java.util.Arrays;
 
 public class Source {
     public static void main(String[] args) {
-        System.out.println(Arrays.toString(args) + " " + Source.class.getClassLoader().getClass().getSimpleName());
-        System.out.println(System.getProperty("jdk.module.main") + " " + System.getProperty("java.class.path") + " " + System.getProperty("sun.java.command"));
+        Class<?> loader = Source.class.getClassLoader().getClass();
+        System.out.println(Arrays.toString(args) + " " + loader.getSimpleName());
+        for (String key : new String[] {"jdk.module.main", "java.class.path", "sun.java.command"})
+            System.out.println(System.getProperty(key));
         Other.go();
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 module lib {
     exports lib.api;
     opens lib.data;

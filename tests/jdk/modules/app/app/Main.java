@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package app;
 
 import java.lang.reflect.Field;
@@ -8,21 +9,29 @@ import lib.api.Greeter;
 public class Main {
     public static void main(String[] args) throws Exception {
         for (Greeter g : ServiceLoader.load(Greeter.class))
-            System.out.println(g.greet(String.join("+", args)) + " of " + g.getClass().getModule().getDescriptor().toNameAndVersion());
-        System.out.println(Main.class.getModule() + ", main module " + System.getProperty("jdk.module.main"));
+            System.out.println(g.greet(String.join("+", args)) + " of "
+                + g.getClass().getModule().getDescriptor().toNameAndVersion());
+        System.out.println(Main.class.getModule() + ", " + System.getProperty("jdk.module.main"));
         field("lib.inner.Polite", "secret");
         field("lib.data.Data", "number");
         field("java.util.ArrayList", "size");
         try {
-            System.out.println(Class.forName("lib.inner.Polite").getConstructor().newInstance() instanceof Greeter);
+            Class<?> polite = Class.forName("lib.inner.Polite");
+            System.out.println(polite.getConstructor().newInstance() instanceof Greeter);
         } catch (IllegalAccessException e) {
             System.out.println(e);
         }
         Module lib = Greeter.class.getModule();
-        System.out.println("reads java.sql: " + ModuleLayer.boot().findModule("java.sql").map(lib::canRead));
-        for (String name : new String[] {"lib/inner/text.txt", "lib/api/text.txt", "META-INF/text.txt", "lib/inner/Polite.class"})
-            System.out.println(name + ": " + (lib.getResourceAsStream(name) != null) + " " + (Main.class.getResource("/" + name) != null)
-                + " " + (Greeter.class.getResource("/" + name) != null) + " " + (ClassLoader.getSystemResource(name) != null));
+        System.out.println(ModuleLayer.boot().findModule("java.sql").map(lib::canRead));
+        String[] resources = {
+            "lib/inner/text.txt", "lib/api/text.txt", "META-INF/text.txt",
+            "lib/inner/Polite.class"};
+        for (String name : resources) {
+            System.out.print(name + ": " + (lib.getResourceAsStream(name) != null));
+            System.out.print(" " + (Main.class.getResource("/" + name) != null));
+            System.out.print(" " + (Greeter.class.getResource("/" + name) != null));
+            System.out.println(" " + (ClassLoader.getSystemResource(name) != null));
+        }
     }
 
     private static void field(String owner, String name) throws Exception {

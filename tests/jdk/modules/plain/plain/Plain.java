@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package plain;
 
 import java.util.Arrays;
@@ -7,15 +8,17 @@ import java.util.ArrayList;
 public class Plain {
     public static void main(String[] args) throws Exception {
         Module me = Plain.class.getModule(), base = Object.class.getModule();
-        System.out.println((me.isNamed() ? me.toString() : "unnamed") + " " + Arrays.toString(args) + " " + System.getProperty("key"));
-        for (String name : new String[] {"lib", "app", "java.sql", "jdk.compiler", "java.se", "jdk.charsets"})
-            System.out.print(name + (ModuleLayer.boot().findModule(name).isPresent() ? " is there, " : " is not, "));
-        System.out.println(me.canRead(base) + " " + base.isExported("sun.nio.ch", me) + " " + base.isOpen("java.util", me));
-        String[][] tries = {{"java.util.Extra", "text"}, {"sun.security.util.KeyUtil", "getKeySize"}};
-        for (String[] one : tries)
+        System.out.println(me.isNamed() ? me.toString() : "unnamed");
+        System.out.println(Arrays.toString(args) + " " + System.getProperty("key"));
+        for (String name : new String[] {"lib", "app", "java.sql", "jdk.compiler", "java.se"})
+            System.out.print(name + " " + ModuleLayer.boot().findModule(name).isPresent() + " ");
+        System.out.print(me.canRead(base) + " " + base.isExported("sun.nio.ch", me));
+        System.out.println(" " + base.isOpen("java.util", me));
+        for (String name : new String[] {"java.util.Extra", "sun.security.util.HexDumpEncoder"})
             try {
-                Class<?> c = Class.forName(one[0]);
-                System.out.println(c.getModule() + " " + c.getDeclaredConstructor().newInstance().getClass());
+                Class<?> c = Class.forName(name);
+                Object made = c.getConstructor().newInstance();
+                System.out.println(c.getModule() + " " + made.getClass());
             } catch (ReflectiveOperationException e) {
                 System.out.println(e.toString().replaceAll("@[0-9a-f]+", "@#"));
             }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package lib.api;
 
 public interface Greeter {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package lib.data;
 
 public class Data {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package lib.inner;
 
 public class Polite implements lib.api.Greeter {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package java.util;
 
 /** No class of a JDK. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package lib.inner;
 
 /** In place of that of module lib. */
