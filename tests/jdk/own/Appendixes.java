@@ -9,7 +9,8 @@ public class Appendixes {
         IntSupplier number = () -> i + text.length();
         Supplier<String> joined = () -> text + i;
         IntFunction<Object> array = n -> new Object[] {text, i, n};
-        return number.getAsInt() + joined.get() + ((Object[]) array.apply(i)).length + text + i + 'c';
+        int made = ((Object[]) array.apply(i)).length;
+        return number.getAsInt() + joined.get() + made + text + i + 'c';
     }
 
     public static void main(String[] args) {
