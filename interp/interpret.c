@@ -1274,7 +1274,7 @@ call : {
     frame->top = sp;
     Value *arguments = sp - target->arg_slots;
     if (unlikely(interp_cools(target)) && t->vm->engine->method_hot != NULL) {
-        t->vm->engine->method_hot(t, target);
+        invoke_tell_hot(t, target, arguments);
         if (unlikely(t->exception != NULL)) goto raise;
         dispatch = t->dispatch;
     }

@@ -5,6 +5,7 @@
  * handler that writes the number into a pipe, and a thread that reads it and tells Java. The
  * host's way with a signal is kept, and comes back when the program wants it, or with the end
  * of the VM. */
+#include <semaphore.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +39,6 @@ void jdk_signals_destroy(JdkSignals *all) {
     if (all == NULL) return;
     for (int number = 1; number < NSIG; number++)
         if (sigismember(&all->taken, number) == 1) sigaction(number, &all->host[number], NULL);
-    if (all->dispatches) process_signal_caught(0);
     pthread_mutex_destroy(&all->lock);
     free(all);
 }
@@ -66,37 +66,51 @@ typedef struct Dispatcher {
     JavaVM *vm;
     jobject group; /* a global reference */
     int pipe;
+    sem_t known; /* Java sees the thread, or will not */
 } Dispatcher;
 
-/* Java makes a thread for the handler, which has group and priority of this one. */
-static void dispatch(JNIEnv *env, int number) {
-    jclass c = (*env)->FindClass(env, "java/lang/Thread");
+/* A static method of a class of the library. */
+static jmethodID find_static(JNIEnv *env, const char *of, const char *name,
+                             const char *descriptor, jclass *cls) {
+    *cls = (*env)->FindClass(env, of);
+    return *cls != NULL ? (*env)->GetStaticMethodID(env, *cls, name, descriptor) : NULL;
+}
+
+/* Java makes a thread for each signal, which has group and priority of this one. */
+static void rise(JNIEnv *env) {
+    enum { NEARLY_HIGHEST = 9 };
+    jclass c;
     jmethodID m =
-        c != NULL ? (*env)->GetStaticMethodID(env, c, "currentThread", "()Ljava/lang/Thread;")
-                  : NULL;
+        find_static(env, "java/lang/Thread", "currentThread", "()Ljava/lang/Thread;", &c);
     jobject self = m != NULL ? (*env)->CallStaticObjectMethod(env, c, m) : NULL;
     m = self != NULL ? (*env)->GetMethodID(env, c, "setPriority", "(I)V") : NULL;
-    if (m != NULL) (*env)->CallVoidMethod(env, self, m, (jint)9);
-    (*env)->ExceptionClear(env);
-    c = (*env)->FindClass(env, "jdk/internal/misc/Signal");
-    m = c != NULL ? (*env)->GetStaticMethodID(env, c, "dispatch", "(I)V") : NULL;
-    if (m != NULL) (*env)->CallStaticVoidMethod(env, c, m, (jint)number);
+    if (m != NULL) (*env)->CallVoidMethod(env, self, m, (jint)NEARLY_HIGHEST);
     (*env)->ExceptionClear(env);
 }
 
-/* Attached as long as it dispatches: a VM may end while it waits. */
+static void dispatch(JNIEnv *env, int number) {
+    jclass c;
+    if ((*env)->PushLocalFrame(env, 8) != JNI_OK) return;
+    jmethodID m = find_static(env, "jdk/internal/misc/Signal", "dispatch", "(I)V", &c);
+    if (m != NULL) (*env)->CallStaticVoidMethod(env, c, m, (jint)number);
+    (*env)->ExceptionClear(env);
+    (*env)->PopLocalFrame(env, NULL);
+}
+
 static void *dispatcher_run(void *data) {
     Dispatcher *self = data;
+    JavaVM *vm = self->vm;
+    int pipe = self->pipe;
     unsigned char number;
-    while (read(self->pipe, &number, 1) == 1 && number != 0) {
-        JavaVMAttachArgs args = {JNI_VERSION_1_8, (char *)(uintptr_t) "Signal Dispatcher",
-                                 self->group};
-        void *env = NULL;
-        if ((*self->vm)->AttachCurrentThreadAsDaemon(self->vm, &env, &args) != JNI_OK) break;
-        dispatch(env, number);
-        (*self->vm)->DetachCurrentThread(self->vm);
-    }
-    free(self);
+    JavaVMAttachArgs args = {JNI_VERSION_1_8, (char *)(uintptr_t) "Signal Dispatcher",
+                             self->group};
+    void *env = NULL;
+    bool attached = (*vm)->AttachCurrentThreadAsDaemon(vm, &env, &args) == JNI_OK;
+    if (attached) rise(env);
+    sem_post(&self->known); /* it is not ours any more */
+    if (!attached) return NULL;
+    while (read(pipe, &number, 1) == 1 && number != 0) dispatch(env, number);
+    (*vm)->DetachCurrentThread(vm);
     return NULL;
 }
 
@@ -114,19 +128,35 @@ static jobject system_group(JNIEnv *env) {
 
 /* False: no thread, no pipe, no memory. */
 static bool dispatcher_start(JNIEnv *env) {
-    Dispatcher *self = calloc(1, sizeof *self);
-    if (self == NULL) return false;
+    Dispatcher self = {.pipe = process_open_signals(), .group = system_group(env)};
     pthread_t thread;
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    self->pipe = process_open_signals();
-    self->group = system_group(env);
-    bool made = self->pipe >= 0 && (*env)->GetJavaVM(env, &self->vm) == JNI_OK &&
-                pthread_create(&thread, &attributes, dispatcher_run, self) == 0;
+    sem_init(&self.known, 0, 0);
+    bool made = self.pipe >= 0 && (*env)->GetJavaVM(env, &self.vm) == JNI_OK &&
+                pthread_create(&thread, &attributes, dispatcher_run, &self) == 0;
     pthread_attr_destroy(&attributes);
-    if (!made) free(self);
+    while (made && sem_wait(&self.known) != 0) continue;
+    sem_destroy(&self.known);
+    (*env)->DeleteGlobalRef(env, self.group);
     return made;
+}
+
+/* Programs see the thread from the start on, unless signals are left alone. Without a thread
+ * there are no handlers, which RegisterSignal says when one is wanted. */
+void jdk_signals_start(Thread *t) {
+    JdkSignals *all = jdk_of(t->vm)->signals;
+    if (t->vm->options.leave_signals) return;
+    thread_leave_vm(t, THREAD_NATIVE);
+    all->dispatches = dispatcher_start((JNIEnv *)(void *)t);
+    thread_enter_vm(t);
+}
+
+void jdk_signals_end(VM *vm) {
+    JdkSignals *all = jdk_of(vm)->signals;
+    if (all->dispatches) process_signal_caught(0);
+    all->dispatches = false;
 }
 
 /* ---- Registration ---- */

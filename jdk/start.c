@@ -4,8 +4,9 @@
  * them is done here what the JDK's library needs:
  *
  *   phase 1   Module, UnsafeConstants with their values, Method, in this order (J112 to J114)
- *   phase 2   errors that the VM throws, so that throwing them runs no initializer (J119), and
- *             the core of method handles, of which two threads could each hold a half (J122)
+ *   phase 2   the thread that tells of signals (J120); errors that the VM throws, so that
+ *             throwing them runs no initializer (J119), and the core of method handles, of
+ *             which two threads could each hold a half (J122)
  *   phase 3   nothing: the module system is there */
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -30,6 +31,7 @@ static bool jdk_open(VM *vm, char *message, size_t size) {
         snprintf(message, size, "out of memory");
         return false;
     }
+    if ((jdk->patches = jdk_patches_create(vm, message, size)) == NULL) return false;
     if (!jdk_find_home(vm->options.jdk_home, jdk->home, sizeof jdk->home, message, size))
         return false;
     snprintf(path, sizeof path, "%s/lib/modules", jdk->home);
@@ -48,11 +50,16 @@ static bool jdk_open(VM *vm, char *message, size_t size) {
     return false;
 }
 
+static void jdk_end(VM *vm) {
+    if (jdk_of(vm) != NULL && jdk_of(vm)->signals != NULL) jdk_signals_end(vm);
+}
+
 static void jdk_close(VM *vm) {
     Jdk *jdk = jdk_of(vm);
     if (jdk == NULL) return;
     jdk_signals_destroy(jdk->signals);
     jdk_modules_destroy(vm, jdk->modules);
+    jdk_patches_destroy(jdk->patches);
     free(jdk->management);
     image_close(jdk->image);
     free(jdk);
@@ -61,12 +68,30 @@ static void jdk_close(VM *vm) {
 
 /* ---- Boot classes ---- */
 
-static const uint8_t *find_bytes(VM *vm, const char *name, size_t *length) {
+/* A class file of a boot module: of the image, or, then `patched`, from malloc. */
+typedef struct BootBytes {
+    const char *module; /* NULL: there is none */
+    const uint8_t *at;
+    size_t length;
+    bool patched;
+} BootBytes;
+
+static BootBytes find_bytes(VM *vm, const char *name) {
     Jdk *jdk = jdk_of(vm);
+    BootBytes found = {.module = NULL};
     const char *slash = strrchr(name, '/');
-    if (slash == NULL) return NULL;
-    const char *module = jdk_boot_module(jdk, name, (size_t)(slash - name));
-    return module != NULL ? image_find(jdk->image, module, name, "class", length) : NULL;
+    const char *module =
+        slash != NULL ? jdk_boot_module(jdk, name, (size_t)(slash - name)) : NULL;
+    if (module == NULL) return found;
+    found.at = jdk_patches_find(jdk->patches, module, name, &found.length);
+    found.patched = found.at != NULL;
+    if (!found.patched) found.at = image_find(jdk->image, module, name, "class", &found.length);
+    if (found.at != NULL) found.module = module;
+    return found;
+}
+
+static void bytes_free(const BootBytes *bytes) {
+    if (bytes->patched) free((void *)(uintptr_t)bytes->at);
 }
 
 /* The VM's own Java interface, in a package that no JDK has; NULL: it is no class of it. */
@@ -84,21 +109,22 @@ static Class *load_own(Thread *t, const BlobEntry *entry, const char *name) {
 }
 
 static bool jdk_has(VM *vm, const char *name) {
-    size_t length;
-    return find_bytes(vm, name, &length) != NULL || find_own(name) != NULL;
+    BootBytes bytes = find_bytes(vm, name);
+    bytes_free(&bytes);
+    return bytes.module != NULL || find_own(name) != NULL;
 }
 
 static Class *jdk_load(Thread *t, const char *name) {
-    size_t length;
-    const uint8_t *bytes = find_bytes(t->vm, name, &length);
-    const BlobEntry *own = bytes == NULL ? find_own(name) : NULL;
-    if (bytes == NULL) return own != NULL ? load_own(t, own, name) : NULL;
-    const char *slash = strrchr(name, '/');
+    BootBytes bytes = find_bytes(t->vm, name);
+    const BlobEntry *own = bytes.module == NULL ? find_own(name) : NULL;
+    if (bytes.module == NULL) return own != NULL ? load_own(t, own, name) : NULL;
     char source[256];
-    snprintf(source, sizeof source, "jrt:/%s",
-             jdk_boot_module(jdk_of(t->vm), name, (size_t)(slash - name)));
-    DefineOptions options = {.name = name, .source = symbol(t->vm, source), .shared = true};
-    return loader_define(t, NULL, bytes, length, &options);
+    snprintf(source, sizeof source, "jrt:/%s", bytes.module);
+    DefineOptions options = {
+        .name = name, .source = symbol(t->vm, source), .shared = !bytes.patched};
+    Class *c = loader_define(t, NULL, bytes.at, bytes.length, &options);
+    bytes_free(&bytes);
+    return c;
 }
 
 /* ---- Between the phases ---- */
@@ -153,7 +179,9 @@ static bool jdk_prepare(Thread *t, LibraryStep step) {
     switch (step) {
     case LIBRARY_PHASE_1:
         return initialize(t, first, 1) && tell_unsafe(t) && initialize(t, reflection, 1);
-    case LIBRARY_PHASE_2: return initialize(t, errors, sizeof errors / sizeof errors[0]);
+    case LIBRARY_PHASE_2:
+        jdk_signals_start(t);
+        return initialize(t, errors, sizeof errors / sizeof errors[0]);
     case LIBRARY_PHASE_3: return true;
     }
     return true;
@@ -175,6 +203,7 @@ const ClassLibrary jdk_library = {
     .name = "jdk",
     .open = jdk_open,
     .close = jdk_close,
+    .end = jdk_end,
     .load = jdk_load,
     .has = jdk_has,
     .find_native = jdk_find_native,

@@ -7,6 +7,7 @@
 #include <limits.h>
 
 #include "jdk/image.h"
+#include "jdk/patches.h"
 #include "vm/model/library.h"
 
 typedef struct JdkModules JdkModules;
@@ -17,6 +18,7 @@ typedef struct Jdk {
     char home[PATH_MAX]; /* without a slash at its end (J871) */
     Image *image;
     void *shim, *libjava; /* of dlopen; never closed (J17) */
+    JdkPatches *patches;
     JdkModules *modules;
     Management *management; /* NULL: not asked for yet */
     JdkSignals *signals;
@@ -63,6 +65,8 @@ const char *jdk_boot_module(Jdk *jdk, const char *package, size_t length);
 /* ---- signals.c ---- */
 
 JdkSignals *jdk_signals_create(void); /* NULL: no memory */
+void jdk_signals_start(Thread *t);    /* the thread that tells Java. **Safepoint.** */
+void jdk_signals_end(VM *vm);         /* it ends, soon. No safepoint. */
 /* Gives the host back what the program took. */
 void jdk_signals_destroy(JdkSignals *signals);
 

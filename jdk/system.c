@@ -94,7 +94,7 @@ static void add_properties(Texts *texts, VM *vm) {
     texts_add_pair(texts, "java.vm.vendor", "minijvm");
     texts_add_pair(texts, "java.vm.version", MINIJVM_VERSION);
     texts_add_pair(texts, "java.vm.info",
-                   options->interpreted_only ? "interpreted mode" : vm->engine->name);
+                   options->interpreted_only ? "interpreted mode" : "mixed mode");
     texts_add_pair(texts, "jdk.debug", "release");
     texts_add_pair(texts, "java.home", jdk->home);
     snprintf(path, sizeof path, "%s/lib", jdk->home);

@@ -66,13 +66,24 @@ static void unpin(Jit *jit, JitCode *code) {
     pthread_mutex_unlock(&jit->lock);
 }
 
+/* The oldest code that is not announced: of a method, older code is told of first. */
+static JitCode *next_unannounced(const Jit *jit) {
+    JitCode *oldest = NULL;
+    uint32_t left = jit->unannounced;
+    for (JitCode *code = jit->codes; code != NULL && left > 0; code = code->next) {
+        if (code->is_announced) continue;
+        left--;
+        if (!is_ending(code)) oldest = code;
+    }
+    return oldest;
+}
+
 void jit_announce(Thread *t) {
     Jit *jit = t->vm->jit;
     if (!WANTED(t, compiled_method_load)) return;
     for (;;) {
         pthread_mutex_lock(&jit->lock);
-        JitCode *code = jit->unannounced > 0 ? jit->codes : NULL;
-        while (code != NULL && (code->is_announced || is_ending(code))) code = code->next;
+        JitCode *code = next_unannounced(jit);
         if (code != NULL) {
             code->is_announced = true;
             code->pins++;

@@ -33,6 +33,15 @@ note_thread(void *data, Thread *t) {
     for (; at < (const uintptr_t *)(const void *)t->stacks.c_high; at++) note_word(data, *at);
 }
 
+/* Is there older code of the method that stays? Agents hear of a method that code of it goes,
+ * and not which one. They take it for the oldest: so it is. */
+static bool has_older(const JitCode *code) {
+    const JitCode *older = code->next;
+    while (older != NULL && (older->method != code->method || older->is_dead))
+        older = older->next;
+    return older != NULL;
+}
+
 static void find_dead(Thread *t) {
     Jit *jit = t->vm->jit;
     world_stop(t);
@@ -40,17 +49,31 @@ static void find_dead(Thread *t) {
     thread_visit_all(t->vm, note_thread, jit);
     for (JitCode *code = jit->codes; code != NULL; code = code->next)
         code->is_dead = code->is_obsolete && !code->is_inside && code->pins == 0;
+    for (JitCode *code = jit->codes; code != NULL; code = code->next)
+        code->is_dead = code->is_dead && !has_older(code);
     jit->sweep_at = jit->codes;
     world_resume(t);
 }
 
-/* What somebody has begun to tell of since then stays until the next sweep. */
+/* The oldest code of the method. */
+static JitCode *oldest_of(JitCode *code) {
+    JitCode *oldest = code;
+    for (; code != NULL; code = code->next)
+        if (code->method == oldest->method) oldest = code;
+    return oldest;
+}
+
+/* What somebody has begun to tell of since then stays until the next sweep, and so does newer
+ * code of the method. */
 static JitCode *take_dead(Jit *jit) {
-    JitCode *code = jit->sweep_at;
-    while (code != NULL && !(code->is_dead && code->pins == 0)) code = code->next;
-    jit->sweep_at = code;
-    if (code != NULL) jit_code_unlink(jit, code);
-    return code;
+    for (; jit->sweep_at != NULL; jit->sweep_at = jit->sweep_at->next) {
+        if (!jit->sweep_at->is_dead) continue;
+        JitCode *code = oldest_of(jit->sweep_at);
+        if (!code->is_dead || code->pins != 0) continue;
+        jit_code_unlink(jit, code);
+        return code;
+    }
+    return NULL;
 }
 
 void reclaim_sweep(Thread *t) {

@@ -178,8 +178,7 @@ int64_t jit_double_to_long(double d) {
 /* ---- Calls ---- */
 
 uint64_t jit_call_entry(Thread *t, Method *method, Value *args) {
-    if (__atomic_load_n(&method->heat, __ATOMIC_RELAXED) == 1)
-        jit_engine.method_hot(t, method); /* the arguments are the caller's operands still */
+    if (__atomic_load_n(&method->heat, __ATOMIC_RELAXED) == 1) invoke_tell_hot(t, method, args);
     if (t->exception == NULL) method_enter(t, method, args);
     if (t->exception == NULL) return args[0].bits;
     memset(args, 0, method->arg_slots * sizeof *args);

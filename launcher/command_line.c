@@ -14,17 +14,8 @@ static bool is_class_path(const char *option) {
            strcmp(option, "--class-path") == 0;
 }
 
-static bool is_added_access(const char *option) {
-    static const char *const options[] = {"--add-exports", "--add-opens",     "--add-modules",
-                                          "--add-reads",   "--limit-modules", "--module-path",
-                                          "--patch-module"};
-    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-        if (strcmp(option, options[i]) == 0) return true;
-    return strcmp(option, "-p") == 0;
-}
-
 bool option_takes_value(const char *option) {
-    return is_class_path(option) || is_added_access(option);
+    return is_class_path(option) || module_option_lacks(option) != NULL;
 }
 
 /* ---- Class files named by path ---- */
@@ -135,9 +126,9 @@ static _Noreturn void explain_class_file(const char *path) {
 }
 
 /* What somebody may have meant who named a file: `word` is no class file that is there. */
-static void explain_word(const char *word) {
+static void explain_word(const char *word, bool on_jdk) {
     char *base = copy(word, strlen(word));
-    if (ends_with(word, ".java")) {
+    if (ends_with(word, ".java") && !on_jdk) {
         base[strlen(word) - 5] = 0;
         fprintf(stderr,
                 "Error: %s is a source file: compile it with \"javac %s\", then run \"minijvm "
@@ -225,23 +216,27 @@ static void main_from_jar(Launch *launch) {
     access_from_jar(launch, "Add-Opens", "-Djdk.module.jar.opens");
 }
 
+/* The value of the option there; NULL: there is none, or another option. */
+static const char *value_of(const Words *words, size_t index) {
+    const char *next = index + 1 < words->count ? words->items[index + 1] : NULL;
+    return next != NULL && next[0] != '-' ? next : NULL;
+}
+
 /* True when the option was the launcher's own. */
 static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
     const char *word = words->items[*index];
     if (is_class_path(word)) {
-        if (*index + 1 >= words->count)
+        launch->class_path = value_of(words, *index);
+        if (launch->class_path == NULL)
             fail("Error: %s requires class path specification\n", word);
-        launch->class_path = words->items[++*index];
-    } else if (is_added_access(word)) {
-        if (*index + 1 >= words->count)
-            fail("Error: %s requires modules to be specified\n", word);
-        words_add(&launch->vm_options, join(strcmp(word, "-p") == 0 ? "--module-path" : word,
-                                            "=", words->items[++*index]));
+        ++*index;
+    } else if (module_option_lacks(word) != NULL) {
+        module_option(launch, word, value_of(words, (*index)++));
     } else if (strncmp(word, "--class-path=", 13) == 0) {
         launch->class_path = word + 13;
-    } else if (strcmp(word, "-version") == 0) {
+    } else if (strcmp(word, "-version") == 0 || strcmp(word, "-fullversion") == 0) {
         launch->version = VERSION_ONLY;
-    } else if (strcmp(word, "--version") == 0) {
+    } else if (strcmp(word, "--version") == 0 || strcmp(word, "--full-version") == 0) {
         launch->version = VERSION_ONLY_STDOUT;
     } else if (strcmp(word, "-showversion") == 0) {
         launch->version = VERSION_TOO;
@@ -265,101 +260,138 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
         words_add(&launch->vm_options, words->items[*index]);
     } else if (strcmp(word, "-server") != 0 && strcmp(word, "-client") != 0 &&
                strcmp(word, "--disable-@files") != 0) {
-        return false;
+        return module_option(launch, word, NULL);
     }
     return true;
 }
 
-/* ---- Modules, which a JDK's library has ---- */
+/* ---- On a JDK's library ---- */
 
-static const char all_modules[] = "--add-modules=ALL-DEFAULT";
+bool is_jdk_option(const char *word) { return strncmp(word, "-Xjdk", 5) == 0; }
 
 bool runs_on_jdk(const Launch *launch) {
     for (size_t i = 0; i < launch->vm_options.count; i++)
-        if (strncmp(launch->vm_options.items[i], "-Xjdk", 5) == 0) return true;
+        if (is_jdk_option(launch->vm_options.items[i])) return true;
     return false;
 }
 
-static void main_of_module(Launch *launch, const char *module) {
-    const char *slash = strchr(module, '/');
-    if (!runs_on_jdk(launch))
-        fail("Error: -m %s needs the modules of a JDK: say -Xjdk before it\n", module);
-    launch->module = module;
-    char *name = copy(module, slash != NULL ? (size_t)(slash - module) : strlen(module));
-    words_add(&launch->vm_options, join("-Djdk.module.main=", name, ""));
-    if (slash != NULL)
-        words_add(&launch->vm_options, join("-Djdk.module.main.class=", slash + 1, ""));
-    free(name);
+/* What only a JDK's library can answer. */
+static void check_wishes(const Launch *launch) {
+    const char *wish = launch->settings != NULL           ? launch->settings
+                       : launch->source_version != NULL   ? "--source"
+                       : launch->question == ASK_LIST     ? "--list-modules"
+                       : launch->question == ASK_DESCRIBE ? "--describe-module"
+                       : launch->question == ASK_VALIDATE ? "--validate-modules"
+                                                          : NULL;
+    if (wish != NULL && !runs_on_jdk(launch))
+        fail("Error: %s needs the library of a JDK: say -Xjdk\n", wish);
 }
 
 /* A source file is compiled and run by the JDK's own launcher of such. */
 static bool is_source_for_jdk(const Launch *launch, const char *word) {
+    if (launch->source_version != NULL) return true;
     return runs_on_jdk(launch) && ends_with(word, ".java") && access(word, F_OK) == 0;
 }
 
-void command_line_parse(Launch *launch, const Words *words) {
-    bool is_source = false;
-    size_t i = 0;
-    for (; i < words->count; i++) {
-        char *word = words->items[i];
-        if (strcmp(word, "-jar") == 0) {
-            if (i + 1 >= words->count) {
-                fputs("Error: -jar requires jar file specification\n", stderr);
-                usage_print(stderr);
-                exit(1);
-            }
-            launch->jar = words->items[++i];
-            i++;
-            break;
-        }
-        if (strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0) {
-            if (i + 1 >= words->count) fail("Error: %s requires module name\n", word);
-            main_of_module(launch, words->items[++i]);
-            i++;
-            break;
-        }
-        if (word[0] != '-') break;
-        if (!launcher_option(launch, words, &i)) words_add(&launch->vm_options, word);
-        if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) return;
+/* -m with what it names, behind which the index is then. */
+static bool names_module(Launch *launch, const Words *words, size_t *index) {
+    const char *word = words->items[*index], *module = value_of(words, *index);
+    bool apart = strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0;
+    if (!apart && strncmp(word, "--module=", 9) != 0) return false;
+    if (!apart) module = word + 9;
+    if (module == NULL || *module == 0) fail("Error: %s requires module name\n", word);
+    module_option_main(launch, word, module);
+    *index += apart ? 2 : 1;
+    return true;
+}
+
+/* -jar: the first word that is no option is the jar then. */
+static bool wants_jar(Launch *launch, const char *word) {
+    if (strcmp(word, "-jar") != 0) return false;
+    if (launch->source_version != NULL)
+        fail("Error: Option %s is not allowed with --source\n", word);
+    return launch->is_jar = true;
+}
+
+static _Noreturn void lacks_jar(void) {
+    fputs("Error: -jar requires jar file specification\n", stderr);
+    usage_print(stderr);
+    exit(1);
+}
+
+static bool has_agent(const Launch *launch) {
+    for (size_t i = 0; i < launch->vm_options.count; i++)
+        if (strncmp(launch->vm_options.items[i], "-Xrun", 5) == 0) return true;
+    return false;
+}
+
+/* No program: an agent is asked first, `-Xrunhprof:help` needs none; so is a JDK's library. */
+static const char *only_asked(const Launch *launch) {
+    if (launch->question == ASK_NOTHING && launch->settings == NULL && !has_agent(launch)) {
+        usage_print(stderr);
+        exit(1);
     }
-    const char *command = launch->jar;
-    if (launch->jar != NULL) {
+    return "";
+}
+
+static const char *main_from_word(Launch *launch, const char *word) {
+    if (main_from_path(launch, word)) return word;
+    explain_word(word, runs_on_jdk(launch));
+    launch->main_class = copy(word, strlen(word));
+    dots(launch->main_class);
+    return word;
+}
+
+/* What runs, in words for sun.java.command; `word` is the first that is no option, or NULL. */
+static const char *choose_program(Launch *launch, const char *word) {
+    if (launch->module != NULL) return launch->module;
+    if (launch->is_jar) {
+        if (word == NULL && launch->question != ASK_NOTHING) return "";
+        if (word == NULL) lacks_jar();
+        launch->jar = word;
         main_from_jar(launch);
-    } else if (launch->module != NULL) {
-        command = launch->module;
-    } else if (i < words->count && is_source_for_jdk(launch, words->items[i])) {
-        words_add(&launch->vm_options, copy(all_modules, strlen(all_modules)));
-        main_of_module(launch, "jdk.compiler/com.sun.tools.javac.launcher.Main");
-        command = launch->module; /* the file is its first argument */
-        is_source = true;
-    } else if (i >= words->count) {
-        /* An agent is asked first: `-Xrunhprof:help` needs no program. */
-        bool agent = false;
-        for (size_t k = 0; k < launch->vm_options.count; k++)
-            agent |= strncmp(launch->vm_options.items[k], "-Xrun", 5) == 0;
-        if (!agent) {
-            usage_print(stderr);
-            exit(1);
-        }
-        command = "";
-    } else {
-        command = words->items[i];
-        if (!main_from_path(launch, command)) {
-            explain_word(command);
-            launch->main_class = copy(command, strlen(command));
-            dots(launch->main_class);
-        }
-        i++;
+        return word;
     }
-    launch->arguments = words->items + i;
-    launch->argument_count = words->count - i;
-    if (launch->class_path == NULL && (launch->module == NULL || is_source))
-        launch->class_path = getenv("CLASSPATH");
+    return word == NULL ? only_asked(launch) : main_from_word(launch, word);
+}
+
+/* A module's program has no class path but the one that is given. */
+static void choose_class_path(Launch *launch, bool is_module) {
+    if (launch->class_path == NULL && !is_module) launch->class_path = getenv("CLASSPATH");
     if (launch->class_path == NULL || *launch->class_path == 0)
-        launch->class_path = launch->module != NULL ? "" : ".";
+        launch->class_path = is_module || launch->source_version != NULL ? "" : ".";
+}
+
+static void tell_properties(Launch *launch, const char *command) {
     words_add(&launch->vm_options, join("-Djava.class.path=", launch->class_path, ""));
     char *line = join("-Dsun.java.command=", command, "");
     for (size_t k = 0; k < launch->argument_count; k++)
         line = join(line, " ", launch->arguments[k]);
     words_add(&launch->vm_options, line);
+    if (runs_on_jdk(launch))
+        words_add(&launch->vm_options, join("-Dsun.java.launcher=", "SUN_STANDARD", ""));
+}
+
+void command_line_parse(Launch *launch, const Words *words) {
+    size_t i = 0;
+    while (i < words->count && !names_module(launch, words, &i)) {
+        char *word = words->items[i];
+        if (word[0] != '-') break;
+        if (!wants_jar(launch, word) && !launcher_option(launch, words, &i))
+            words_add(&launch->vm_options, word);
+        i++;
+        if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) break;
+    }
+    check_wishes(launch);
+    if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) return;
+    bool named = launch->module != NULL;
+    const char *word = !named && i < words->count ? words->items[i] : NULL;
+    bool is_source = word != NULL && !launch->is_jar && is_source_for_jdk(launch, word);
+    if (is_source) module_option_source(launch); /* the file is its first argument */
+    const char *command = choose_program(launch, word);
+    size_t first = i + (word != NULL && !is_source ? 1 : 0);
+    launch->arguments = words->items + first;
+    launch->argument_count = words->count - first;
+    choose_class_path(launch, launch->module != NULL && !is_source);
+    tell_properties(launch, command);
 }

@@ -25,17 +25,31 @@ typedef enum VersionWish {
     VERSION_TOO_STDOUT
 } VersionWish;
 
+/* What the launcher asks a JDK's library before the program runs, or in its place. */
+typedef enum ModuleQuestion {
+    ASK_NOTHING,
+    ASK_LIST,     /* --list-modules */
+    ASK_DESCRIBE, /* --describe-module */
+    ASK_VALIDATE  /* --validate-modules: the library has answered when it is started */
+} ModuleQuestion;
+
 typedef struct Launch {
     Words vm_options;
     const char *class_path; /* NULL: not given */
     const char *jar;
+    bool is_jar;        /* -jar was said */
     const char *module; /* -m: module[/class], run through the JDK's own helper; NULL: none */
     char *main_class;   /* with dots */
     bool main_class_is_utf8; /* it comes from a file: not the platform's text */
     char **arguments;
     size_t argument_count;
     VersionWish version;
-    bool leave_signals; /* -Xrs */
+    ModuleQuestion question;
+    const char *described;      /* the module of ASK_DESCRIBE */
+    const char *settings;       /* -XshowSettings, as given; NULL: not */
+    const char *source_version; /* --source; NULL: not given */
+    bool dry_run;               /* all but the call of main */
+    bool leave_signals;         /* -Xrs */
     _Atomic(JavaVM *) vm;
     sigset_t signals;
     int status;
@@ -49,16 +63,41 @@ void words_add(Words *words, char *item); /* `items` ends in NULL */
 /* A whole file, malloc'ed, with a zero behind it; NULL: cannot be read. */
 char *file_read(const char *path, size_t *length);
 _Noreturn void fail(const char *format, const char *detail);
-/* The words of the command line, argument files expanded. */
+/* The words of the command line, argument files expanded; before them those of the variable
+ * JDK_JAVA_OPTIONS if the command line has -Xjdk. */
 Words command_line_words(int argc, char **argv);
+
+/* ---- Words of the environment (environment.c) ---- */
+/* Cuts a variable's value into words as the launcher of a JDK does. */
+void environment_split(const char *text, Words *words);
+/* Ends the process where a word of the variable is one that has to stand on the command line.
+ */
+void environment_check(const Words *words);
 
 /* ---- What the words mean (command_line.c) ---- */
 bool option_takes_value(const char *option);
+bool is_jdk_option(const char *word); /* -Xjdk[:home] */
 /* Fills the launch; ends the process after -help and the like. */
 void command_line_parse(Launch *launch, const Words *words);
 bool runs_on_jdk(const Launch *launch); /* -Xjdk is among the VM's options */
 
+/* ---- Options that need a JDK's modules (module_options.c) ---- */
+/* What stands after "Error: <option>" where such an option has no value; NULL: it takes none,
+ * or is none of them. */
+const char *module_option_lacks(const char *option);
+/* True: `word` is one; its value, if it stands apart, is in `value`. */
+bool module_option(Launch *launch, const char *word, const char *value);
+void module_option_main(Launch *launch, const char *option, const char *module); /* -m */
+/* Makes the JDK's own launcher of source files the program. */
+void module_option_source(Launch *launch);
+
+/* ---- Questions to a JDK's library (questions.c) ---- */
+/* True: the library has said what was asked, and there is nothing to run. An exception may be
+ * pending. */
+bool questions_ask(const Launch *launch, JNIEnv *env);
+
 /* ---- Starting once more (preload.c) ---- */
+bool started_once_more(void); /* it is this process that was */
 /* Where -Xcheck:jvmpi wants the library that sees allocations: begins this process anew, with
  * it. */
 void preload_for_checks(const Launch *launch, char **argv);

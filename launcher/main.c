@@ -28,9 +28,12 @@ static JNIEnv *create(Launch *launch) {
     jint result = JNI_CreateJavaVM(&vm, &env, &args);
     free(args.options);
     if (result != JNI_OK) {
-        fputs("Error: Could not create the Java Virtual Machine.\n"
-              "Error: A fatal exception has occurred. Program will exit.\n",
-              stderr);
+        /* Why a JDK's library did not start is said, and that is all, as in java. */
+        bool said = result == JNI_ERR && runs_on_jdk(launch);
+        if (!said)
+            fputs("Error: Could not create the Java Virtual Machine.\n"
+                  "Error: A fatal exception has occurred. Program will exit.\n",
+                  stderr);
         launch->status = 1;
         return NULL;
     }
@@ -44,7 +47,10 @@ static void *run(void *data) {
     JNIEnv *env = create(launch);
     if (env == NULL) return NULL;
     JavaVM *vm = launch->vm;
-    if (launch->version != VERSION_NONE) {
+    if (questions_ask(launch, env)) {
+        if ((*env)->ExceptionCheck(env)) launch->status = 1;
+        launch->version = VERSION_ONLY;
+    } else if (launch->version != VERSION_NONE) {
         bool standard =
             launch->version == VERSION_ONLY_STDOUT || launch->version == VERSION_TOO_STDOUT;
         usage_print_version(standard ? stdout : stderr);
@@ -59,7 +65,7 @@ static void *run(void *data) {
             usage_print(stderr);
         if (cls == NULL)
             launch->status = 1;
-        else
+        else if (!launch->dry_run)
             main_class_call(launch, env, cls);
         if ((*env)->ExceptionCheck(env)) launch->status = 1;
     }

@@ -223,9 +223,14 @@ jclass main_class_of_module(JNIEnv *env, const Launch *launch) {
                                                       "(ZILjava/lang/String;)Ljava/lang/Class;")
                           : NULL;
     jstring name = check != NULL ? minijvm_platform_string(env, launch->module) : NULL;
-    return name != NULL
-               ? (*env)->CallStaticObjectMethod(env, helper, check, JNI_TRUE, MODE_MODULE, name)
-               : NULL;
+    jclass cls = name != NULL ? (*env)->CallStaticObjectMethod(env, helper, check, JNI_TRUE,
+                                                               MODE_MODULE, name)
+                              : NULL;
+    if (cls == NULL)
+        fputs("Error: A JNI error has occurred, please check your installation and try "
+              "again\n",
+              stderr);
+    return cls;
 }
 
 /* Says why the class has no main method that can be called; by the public ones it and its

@@ -42,8 +42,10 @@ static char *library_path(void) {
     return NULL;
 }
 
+bool started_once_more(void) { return getenv(mark) != NULL; }
+
 void preload_for_checks(const Launch *launch, char **argv) {
-    bool tried = getenv(mark) != NULL;
+    bool tried = started_once_more();
     unsetenv(mark);
     if (!POSSIBLE || tried || !is_checked(launch) ||
         dlsym(RTLD_DEFAULT, "jvmpi_check_set_allocation_hook") != NULL)

@@ -3,7 +3,6 @@
  * lie in. */
 #include "launcher/launcher.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -73,9 +72,22 @@ _Noreturn void fail(const char *format, const char *detail) {
 }
 
 /* ---- Argument files ----
- * Words between white space; # starts a comment where a word could start; quotes of either kind
- * keep white space, and inside them a backslash escapes (\n \r \t \f, or the character itself)
- * and joins lines. */
+ * Words between white space; quotes of either kind keep it, and inside them a backslash escapes
+ * (\n \r \t \f, or the character itself) and joins lines. # outside quotes starts a comment,
+ * also in a word: what stood before it since the last quote is lost, as in java. So is a word
+ * that the file's end cuts after a backslash, or leaves empty. */
+
+typedef struct Cutter {
+    const char *at;
+    char *word;
+    size_t length;
+    size_t kept; /* of it, what a comment does not take away */
+    char quote;
+    bool joined; /* nothing stands behind a backslash so far */
+} Cutter;
+
+static bool is_space(char c) { return c != 0 && strchr(" \t\n\r\f", c) != NULL; }
+static bool ends_line(char c) { return c == '\n' || c == '\r'; }
 
 static char quoted_escape(char c) {
     switch (c) {
@@ -87,39 +99,64 @@ static char quoted_escape(char c) {
     }
 }
 
-static void argument_file_split(const char *text, Words *words) {
-    const char *at = text;
-    for (;;) {
-        while (*at != 0 && isspace((unsigned char)*at)) at++;
-        if (*at == 0) return;
-        if (*at == '#') {
-            while (*at != 0 && *at != '\n' && *at != '\r') at++;
-            continue;
-        }
-        char *word = allocate(strlen(at) + 1), quote = 0;
-        size_t length = 0;
-        for (; *at != 0; at++) {
-            if (quote == 0 && isspace((unsigned char)*at)) break;
-            if (quote != 0 && (*at == '\n' || *at == '\r')) break;
-            if (quote == 0 && (*at == '"' || *at == '\'')) {
-                quote = *at;
-            } else if (*at == quote) {
-                quote = 0;
-            } else if (quote != 0 && *at == '\\' && at[1] != 0) {
-                at++;
-                if (*at != '\n' && *at != '\r') {
-                    word[length++] = quoted_escape(*at);
-                    continue;
-                }
-                if (*at == '\r' && at[1] == '\n') at++;
-                while (at[1] == ' ' || at[1] == '\t' || at[1] == '\f') at++;
-            } else {
-                word[length++] = *at;
-            }
-        }
-        word[length] = 0;
-        words_add(words, word);
+static void skip_comment(Cutter *c) {
+    while (*c->at != 0 && !ends_line(*c->at)) c->at++;
+    c->length = c->kept;
+}
+
+/* At what follows a backslash in quotes. */
+static void take_escape(Cutter *c) {
+    c->joined = *c->at == 0 || ends_line(*c->at);
+    if (*c->at == 0) return;
+    if (!c->joined) {
+        c->word[c->length++] = quoted_escape(*c->at++);
+    } else {
+        c->at += c->at[0] == '\r' && c->at[1] == '\n' ? 2 : 1;
+        while (*c->at == ' ' || *c->at == '\t' || *c->at == '\f') c->at++;
     }
+    c->kept = c->length;
+}
+
+/* Takes a piece of a word: a character, a quote, an escape. */
+static void take_piece(Cutter *c) {
+    char next = *c->at++;
+    if (c->quote != 0 && next == '\\') {
+        take_escape(c);
+        return;
+    }
+    c->joined = false;
+    bool opens = c->quote == 0 && (next == '"' || next == '\'');
+    if (!opens && (c->quote == 0 || next != c->quote)) {
+        c->word[c->length++] = next;
+        return;
+    }
+    c->quote = opens ? next : 0;
+    c->kept = c->length;
+}
+
+/* True: a word is complete. */
+static bool take_word(Cutter *c) {
+    c->quote = 0;
+    while (*c->at != 0 && (c->quote == 0 ? !is_space(*c->at) : !ends_line(*c->at))) {
+        if (c->quote == 0 && *c->at == '#') {
+            skip_comment(c);
+            return false;
+        }
+        take_piece(c);
+    }
+    return *c->at != 0 || (c->length > 0 && !c->joined);
+}
+
+static void argument_file_split(const char *text, Words *words) {
+    Cutter c = {.at = text, .word = allocate(strlen(text) + 1)};
+    for (;;) {
+        while (is_space(*c.at)) c.at++;
+        if (*c.at == 0) break;
+        if (!take_word(&c)) continue;
+        words_add(words, copy(c.word, c.length));
+        c.length = c.kept = 0;
+    }
+    free(c.word);
 }
 
 static void argument_file_read(const char *path, Words *words) {
@@ -135,27 +172,68 @@ static void argument_file_read(const char *path, Words *words) {
     free(text);
 }
 
-/* Replaces @file by what is in the file, up to the name of the class or jar to run. */
-Words command_line_words(int argc, char **argv) {
-    Words words = {0};
-    bool expand = true, value = false;
-    for (int i = 1; i < argc; i++) {
-        size_t before = words.count;
-        if (expand && argv[i][0] == '@' && argv[i][1] != 0 && argv[i][1] != '@')
-            argument_file_read(argv[i] + 1, &words);
+/* Words to be, and where among them we are. */
+typedef struct Expansion {
+    Words words;
+    bool stopped; /* @ means nothing any more */
+    bool value;   /* the next word belongs to the option before it */
+} Expansion;
+
+/* Whether no options follow, or none that are to be expanded. */
+static bool stops(const char *word) {
+    return word[0] != '-' || strcmp(word, "-jar") == 0 || strncmp(word, "--module=", 9) == 0 ||
+           strcmp(word, "--disable-@files") == 0;
+}
+
+static void note_options(Expansion *all, size_t from) {
+    for (size_t i = from; i < all->words.count && !all->stopped; i++) {
+        const char *word = all->words.items[i];
+        if (all->value)
+            all->value = false;
+        else if (option_takes_value(word))
+            all->value = true;
         else
-            words_add(&words,
-                      expand && argv[i][0] == '@' && argv[i][1] == '@' ? argv[i] + 1 : argv[i]);
-        for (size_t k = before; k < words.count && expand; k++) {
-            const char *word = words.items[k];
-            if (value)
-                value = false;
-            else if (option_takes_value(word))
-                value = true;
-            else if (word[0] != '-' || strcmp(word, "-jar") == 0 ||
-                     strcmp(word, "--disable-@files") == 0)
-                expand = false;
-        }
+            all->stopped = stops(word);
     }
-    return words;
+}
+
+/* Replaces @file by what is in the file, up to the name of the class or jar to run. */
+static void expand_word(Expansion *all, char *word) {
+    size_t before = all->words.count;
+    bool marked = !all->stopped && word[0] == '@';
+    if (marked && word[1] != 0 && word[1] != '@')
+        argument_file_read(word + 1, &all->words);
+    else
+        words_add(&all->words, marked && word[1] == '@' ? word + 1 : word);
+    note_options(all, before);
+}
+
+static bool has_jdk(const Words *words) {
+    for (size_t i = 0; i < words->count && words->items[i][0] == '-'; i++) {
+        if (is_jdk_option(words->items[i])) return true;
+        if (option_takes_value(words->items[i])) i++;
+    }
+    return false;
+}
+
+static Words environment_words(const char *text) {
+    Words parts = {0};
+    Expansion all = {.stopped = false};
+    if (!started_once_more()) fprintf(stderr, "NOTE: Picked up JDK_JAVA_OPTIONS: %s\n", text);
+    environment_split(text, &parts);
+    for (size_t i = 0; i < parts.count; i++) expand_word(&all, parts.items[i]);
+    environment_check(&all.words);
+    free(parts.items);
+    return all.words;
+}
+
+Words command_line_words(int argc, char **argv) {
+    Expansion all = {.stopped = false};
+    const char *variable = getenv("JDK_JAVA_OPTIONS");
+    for (int i = 1; i < argc; i++) expand_word(&all, argv[i]);
+    if (variable == NULL || !has_jdk(&all.words)) return all.words;
+    Words whole = environment_words(variable);
+    for (size_t i = 0; i < all.words.count; i++) words_add(&whole, all.words.items[i]);
+    free(all.words.items);
+    return whole;
 }

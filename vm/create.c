@@ -301,6 +301,7 @@ static void dismantle(Thread *t) {
     tracing_unload(vm, t);
     jevmon_unload(vm, t);
     jvmpi_unload(vm, t);
+    if (vm->library != NULL) vm->library->end(vm);
     alone &= end_daemons(t);
     if ((atomic_load(&vm->agent_exit) & AGENT_EXITS) != 0) end_process(vm, 0);
     fflush(stdout);

@@ -29,6 +29,7 @@ typedef struct ClassReader {
     bool failed;
     bool trusted; /* of the boot library, packed (boot_library.h): read in place, not checked
                      again */
+    PreviewRule preview;
     const char *name;                       /* of the class, for messages */
     ConstantUtf8 member, member_descriptor; /* likewise, of the field or method being read */
     unsigned constant; /* likewise, index of the constant being read or 0 */

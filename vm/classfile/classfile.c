@@ -12,6 +12,29 @@
 
 /* ---- Version ---- */
 
+enum { JDK_MAJOR = 61, PREVIEW_MINOR = 0xFFFF };
+
+/* Of a class file that says that it needs preview features. */
+static bool check_preview(ClassReader *reader) {
+    unsigned major = reader->file->major_version;
+    bool of_jdk = reader->preview != PREVIEW_NEVER && major == JDK_MAJOR;
+    if (of_jdk && reader->preview == PREVIEW_ON) return true;
+    if (of_jdk)
+        return fault_set(reader->fault, FAULT_VERSION, 4,
+                         "Preview features are not enabled for %s (class file version %u.%u). "
+                         "Try running with '--enable-preview'",
+                         reader->name, major, (unsigned)PREVIEW_MINOR);
+    return fault_set(
+        reader->fault, FAULT_VERSION, 4,
+        "%s (class file version %u.%u) was compiled with preview features that are "
+        "unsupported. This version of the Java Runtime only recognizes %s %u.%u",
+        reader->name, major, (unsigned)PREVIEW_MINOR,
+        reader->preview == PREVIEW_NEVER ? "class file versions up to"
+                                         : "preview features for class file version",
+        reader->preview == PREVIEW_NEVER ? (unsigned)CLASSFILE_NEWEST_MAJOR : JDK_MAJOR,
+        reader->preview == PREVIEW_NEVER ? 0u : (unsigned)PREVIEW_MINOR);
+}
+
 static bool check_version(ClassReader *reader) {
     unsigned major = reader->file->major_version, minor = reader->file->minor_version;
     const char *name = reader->name;
@@ -28,18 +51,11 @@ static bool check_version(ClassReader *reader) {
             "class file versions up to %u.0",
             name, major, minor, CLASSFILE_NEWEST_MAJOR);
     if (major < 56 || minor == 0) return true;
-    if (minor != 0xFFFF)
-        return fault_set(
-            reader->fault, FAULT_VERSION, 4,
-            "%s (class file version %u.%u) was compiled with an invalid non-zero minor "
-            "version",
-            name, major, minor);
-    return fault_set(
-        reader->fault, FAULT_VERSION, 4,
-        "%s (class file version %u.%u) was compiled with preview features that are "
-        "unsupported. This version of the Java Runtime only recognizes class file "
-        "versions up to %u.0",
-        name, major, minor, CLASSFILE_NEWEST_MAJOR);
+    if (minor == PREVIEW_MINOR) return check_preview(reader);
+    return fault_set(reader->fault, FAULT_VERSION, 4,
+                     "%s (class file version %u.%u) was compiled with an invalid non-zero "
+                     "minor version",
+                     name, major, minor);
 }
 
 /* ---- Flags ---- */
@@ -363,7 +379,7 @@ static bool parse(ClassReader *reader, const char *expected_name) {
 
 static ClassFile *parse_bytes(ParseArena *arena, ClassFile *file, const uint8_t *bytes,
                               size_t length, const char *expected_name, bool trusted,
-                              Fault *fault) {
+                              PreviewRule preview, Fault *fault) {
     Fault found;
     uint8_t *copy = trusted ? (uint8_t *)(uintptr_t)bytes : parse_arena_allocate(arena, length);
     const char *name = expected_name ? expected_name : "<Unknown>";
@@ -376,6 +392,7 @@ static ClassFile *parse_bytes(ParseArena *arena, ClassFile *file, const uint8_t 
     ClassReader reader = {.bytes = copy,
                           .end = length,
                           .trusted = trusted,
+                          .preview = preview,
                           .name = name,
                           .file = file,
                           .fault = &found};
@@ -390,6 +407,11 @@ static ClassFile *parse_bytes(ParseArena *arena, ClassFile *file, const uint8_t 
 
 ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
                            Fault *fault) {
+    return classfile_parse_under(PREVIEW_NEVER, bytes, length, expected_name, fault);
+}
+
+ClassFile *classfile_parse_under(PreviewRule preview, const uint8_t *bytes, size_t length,
+                                 const char *expected_name, Fault *fault) {
     ClassFile *file = calloc(1, sizeof *file);
     ParseArena *arena = calloc(1, sizeof *arena);
     if (file == NULL || arena == NULL) {
@@ -399,7 +421,7 @@ ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expe
         return NULL;
     }
     file->arena = arena;
-    if (!parse_bytes(arena, file, bytes, length, expected_name, false, fault)) {
+    if (!parse_bytes(arena, file, bytes, length, expected_name, false, preview, fault)) {
         classfile_free(file);
         return NULL;
     }
@@ -416,7 +438,7 @@ ClassFile *classfile_parse_boot(ParseArena *arena, const uint8_t *bytes, size_t 
     }
     file->arena_is_shared = true;
     file->memory = sizeof *file;
-    return parse_bytes(arena, file, bytes, length, NULL, true, fault);
+    return parse_bytes(arena, file, bytes, length, NULL, true, PREVIEW_NEVER, fault);
 }
 
 void classfile_free(ClassFile *file) {

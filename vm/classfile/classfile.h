@@ -66,10 +66,16 @@ typedef struct ClassFile {
     bool arena_is_shared; /* with other class files: freed with its owner */
 } ClassFile;
 
+/* Class files of preview features, which have the minor version 65535: the embedded library has
+ * none of these features; a JDK's has those of its own version, which a program asks for. */
+typedef enum PreviewRule { PREVIEW_NEVER, PREVIEW_OFF, PREVIEW_ON } PreviewRule;
+
 /* NULL and a fault if the bytes are no class file. `expected_name` (internal form) may be NULL;
  * a different this_class is a NoClassDefFoundError. Owned by the caller. */
 ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
                            Fault *fault);
+ClassFile *classfile_parse_under(PreviewRule preview, const uint8_t *bytes, size_t length,
+                                 const char *expected_name, Fault *fault);
 
 /* The same of a packed class of the boot library, which the build made from javac's output:
  * what only bad input breaks is not checked again, and the bytes, which stay, are not copied.

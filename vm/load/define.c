@@ -496,6 +496,14 @@ static Class *refuse_bytes(Thread *t, const DefineOptions *options, const Fault 
     return NULL;
 }
 
+static ClassFile *parse_class(const VM *vm, const uint8_t *bytes, size_t length,
+                              const char *expected, Fault *fault) {
+    PreviewRule preview = vm->library == NULL   ? PREVIEW_NEVER
+                          : vm->options.preview ? PREVIEW_ON
+                                                : PREVIEW_OFF;
+    return classfile_parse_under(preview, bytes, length, expected, fault);
+}
+
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
                      const DefineOptions *options) {
     Fault fault = {0};
@@ -508,14 +516,14 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
     uint8_t *replaced = offered ? run_load_hook(t, bytes, &length, &failed) : NULL;
     if (failed) return NULL;
     const char *expected = options->hidden ? NULL : options->name;
-    ClassFile *file =
-        classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+    if (replaced != NULL) bytes = replaced;
+    ClassFile *file = parse_class(t->vm, bytes, length, expected, &fault);
     if (file == NULL && t->vm->initialized && strcmp(fault.kind, FAULT_MEMORY) == 0) {
         /* The heap may have all that there is, and much of it dead by now. */
         gc_collect(&t->mutator, GC_LAST_RESORT);
         gc_yield(t->vm->heap);
         fault = (Fault){0};
-        file = classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+        file = parse_class(t->vm, bytes, length, expected, &fault);
     }
     free(replaced);
     if (file == NULL) return refuse_bytes(t, options, &fault);

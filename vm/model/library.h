@@ -16,6 +16,9 @@ typedef struct ClassLibrary {
     /* Opens what the library consists of, before there are threads or classes. False and a
      * message: it cannot be used. No safepoint. */
     bool (*open)(VM *vm, char *message, size_t size);
+    /* The program is over: threads that open or prepare started are about to leave. No
+     * safepoint. */
+    void (*end)(VM *vm);
     void (*close)(VM *vm);
     /* The boot class of this internal name, defined. NULL, nothing pending: there is none.
      * **Safepoint. Throws.** */

@@ -251,3 +251,17 @@ bool unbox_value(VM *vm, Object *boxed, char kind, Value *value) {
     }
     return true;
 }
+
+static bool ends_in_reference(const char *descriptor) {
+    const char *close = strrchr(descriptor, ')');
+    return close - descriptor >= 2 && (close[-1] == ';' || close[-2] == '[');
+}
+
+void invoke_tell_hot(Thread *t, Method *method, Value *args) {
+    HANDLE_SCOPE(t);
+    Value *last = args + method->arg_slots - 1;
+    bool is_reference = ends_in_reference(method->descriptor);
+    Handle kept = is_reference ? handle_new(t, last->l) : NULL;
+    t->vm->engine->method_hot(t, method);
+    if (is_reference) last->l = kept != NULL ? *kept : NULL;
+}

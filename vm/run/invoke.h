@@ -24,6 +24,11 @@ bool invoke_static(Thread *t, Method *method, Value *result, ...);
 Value *invoke_begin(Thread *t, unsigned slots, Frame **entry);
 void invoke_end(Thread *t, Frame *entry);
 
+/* Tells the engine that a method is hot which Java calls with these arguments, the caller's
+ * operands. Behind them there may be one more, the appendix of a linked call, which is no
+ * operand and in no map of the caller. **Safepoint. Throws.** */
+void invoke_tell_hot(Thread *t, Method *method, Value *args);
+
 /* What an invokeinterface of `resolved`, or an invokevirtual, runs for the receiver; NULL:
  * AbstractMethodError, IncompatibleClassChangeError, IllegalAccessError. **Safepoint** only
  * when it throws. */

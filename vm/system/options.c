@@ -77,7 +77,8 @@ const char *options_property(const Options *options, const char *key) {
 
 bool option_is_of_user(const char *option) {
     static const char *const others[] = {
-        "-Djava.class.path=", "-Dsun.java.command=", "-Djdk.module.main"};
+        "-Djava.class.path=", "-Dsun.java.command=", "-Djdk.module.main",
+        "-Dsun.java.launcher=SUN_STANDARD"};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         if (strncmp(option, others[i], strlen(others[i])) == 0) return false;
     return true;
@@ -155,6 +156,12 @@ bool option_parse_size(const char *text, size_t *size) {
 /* ---- One function per option ---- */
 
 static bool parse_property(Parse *parse, const char *rest) {
+    if (parse->options->on_jdk && option_is_of_modules(rest)) {
+        snprintf(parse->message, parse->size,
+                 "minijvm: %s is ignored: the name is reserved, there is an option",
+                 parse->text);
+        return true;
+    }
     const char *equals = strchr(rest, '=');
     size_t length = equals != NULL ? (size_t)(equals - rest) : strlen(rest);
     return option_add_pair(&parse->options->properties, &parse->options->property_count, rest,

@@ -83,6 +83,7 @@ typedef struct Options {
     OptionPair *given; /* the options themselves, as a JDK's library shows them; values NULL */
     size_t given_count;
     bool on_jdk;    /* there is an -Xjdk, perhaps behind the option that asks */
+    bool preview;   /* --enable-preview, with -Xjdk: class files that need it are taken */
     char *jdk_home; /* -Xjdk[:home]: "" for the default one; NULL: the embedded library */
 #ifdef MINIJVM_PLANTS
     char plant[16]; /* -Xjvmpi:plant=: which violation, "": none */

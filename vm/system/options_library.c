@@ -22,6 +22,7 @@ static bool option_property(Parse *parse, const char *key, bool numbered, const 
 
 /* MODULE/PACKAGE=TARGET,... becomes a numbered property, which the library takes away again. */
 static bool parse_access(Parse *parse, const char *option, const char *key, const char *rest) {
+    if (parse->options->on_jdk) return option_property(parse, key, true, rest);
     const char *equals = strchr(rest, '='), *slash = strchr(rest, '/');
     if (equals == NULL || equals == rest || equals[1] == 0)
         return option_fail(parse, "Unable to parse %s <module>=<value>: %s", option, rest);
@@ -51,7 +52,9 @@ static bool parse_for_jdk(Parse *parse, const char *rest, bool *good) {
     } rows[] = {{"--add-modules=", "jdk.module.addmods", true},
                 {"--add-reads=", "jdk.module.addreads", true},
                 {"--patch-module=", "jdk.module.patch", true},
+                {"--enable-native-access=", "jdk.module.enable.native.access", true},
                 {"--limit-modules=", "jdk.module.limitmods", false},
+                {"--upgrade-module-path=", "jdk.module.upgrade.path", false},
                 {"--module-path=", "jdk.module.path", false}};
     if (!parse->options->on_jdk) return false;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -64,8 +67,30 @@ bool parse_layers(Parse *parse, const char *rest) {
     bool good = true;
     if (parse_for_jdk(parse, rest, &good)) return good;
     bool refused = strncmp(parse->text, "--module-path", 13) == 0 ||
+                   strncmp(parse->text, "--upgrade-module-path", 21) == 0 ||
                    strncmp(parse->text, "--patch-module", 14) == 0;
     return refused ? parse_refused(parse, rest) : parse_accepted(parse, rest);
+}
+
+bool parse_preview(Parse *parse, const char *rest) {
+    if (!parse->options->on_jdk) return parse_accepted(parse, rest);
+    return parse->options->preview = true;
+}
+
+bool option_is_of_modules(const char *key) {
+    static const char *const names[] = {"path",     "upgrade.path", "limitmods",
+                                        "addmods",  "addreads",     "addexports",
+                                        "addopens", "patch",        "enable.native.access"};
+    static const char start[] = "jdk.module.";
+    if (strncmp(key, start, sizeof start - 1) != 0) return false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        size_t length = strlen(names[i]);
+        const char *end = key + sizeof start - 1 + length;
+        if (strncmp(key + sizeof start - 1, names[i], length) == 0 &&
+            strchr(".=", *end) != NULL)
+            return true;
+    }
+    return false;
 }
 
 /* java.base is always there; with others the program may still not need what is missing. */

@@ -51,6 +51,10 @@ bool parse_exports(Parse *parse, const char *rest);
 bool parse_opens(Parse *parse, const char *rest);
 bool parse_modules(Parse *parse, const char *rest);
 bool parse_layers(Parse *parse, const char *rest);
+bool parse_preview(Parse *parse, const char *rest);
+/* Of a property's name, perhaps with "=" and a value: those of a JDK's library that only
+ * options may set (J51). */
+bool option_is_of_modules(const char *key);
 
 /* ---- Of other VMs ---- */
 

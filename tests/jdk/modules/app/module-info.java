@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+module app {
+    requires lib;
+    uses lib.api.Greeter;
+}

@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+public class Wrong { int number = "text"; }
