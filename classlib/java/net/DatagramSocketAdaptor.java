@@ -173,7 +173,15 @@ final class DatagramSocketAdaptor extends MulticastSocket {
                 if (key != null && key.isValid()) {
                     throw new SocketException("Already a member of group");
                 }
-                keys.put(group + " " + netif.getName(), channel.join(group, netif));
+                keys.put(group + " " + netif.getName(), member(group, netif));
+            }
+        }
+
+        private MembershipKey member(InetAddress group, NetworkInterface netif) throws IOException {
+            try {
+                return channel.join(group, netif);
+            } catch (IllegalArgumentException e) {
+                throw (SocketException) new SocketException(e.getMessage()).initCause(e);
             }
         }
 
