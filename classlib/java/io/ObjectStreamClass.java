@@ -24,7 +24,8 @@ import jdk.internal.misc.Unsafe;
  */
 public class ObjectStreamClass implements Serializable {
     private static final long serialVersionUID = -6120832682080437368L;
-    private static final long VERSION_OF_CLASS = 3206093459760846163L; // its fields are hidden from reflection
+    // its fields are hidden from reflection
+    private static final long VERSION_OF_CLASS = 3206093459760846163L;
     public static final ObjectStreamField[] NO_FIELDS = {};
     private static final ClassValue<ObjectStreamClass> KNOWN = new ClassValue<>() {
         @Override
@@ -640,7 +641,8 @@ public class ObjectStreamClass implements Serializable {
         try {
             return new ObjectStreamField(called, signature);
         } catch (RuntimeException e) {
-            throw (IOException) new InvalidClassException(name, "invalid descriptor for field " + called).initCause(e);
+            throw (IOException) new InvalidClassException(name, "invalid descriptor for field "
+                    + called).initCause(e);
         }
     }
 

@@ -234,7 +234,8 @@ final class ProcessEnvironment {
 
                 @Override
                 public boolean remove(Object o) {
-                    return contains(o) && Checked.this.remove(((Map.Entry<?, ?>) o).getKey()) != null;
+                    return contains(o)
+                            && Checked.this.remove(((Map.Entry<?, ?>) o).getKey()) != null;
                 }
 
                 @Override

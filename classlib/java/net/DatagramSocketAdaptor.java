@@ -154,7 +154,11 @@ final class DatagramSocketAdaptor extends MulticastSocket {
 
         @Override
         protected void join(InetAddress group) throws IOException {
-            joinGroup(new InetSocketAddress(group, 0), null);
+            try {
+                joinGroup(new InetSocketAddress(group, 0), null);
+            } catch (IllegalArgumentException e) {
+                throw (SocketException) new SocketException("joinGroup failed").initCause(e);
+            }
         }
 
         @Override
@@ -173,15 +177,7 @@ final class DatagramSocketAdaptor extends MulticastSocket {
                 if (key != null && key.isValid()) {
                     throw new SocketException("Already a member of group");
                 }
-                keys.put(group + " " + netif.getName(), member(group, netif));
-            }
-        }
-
-        private MembershipKey member(InetAddress group, NetworkInterface netif) throws IOException {
-            try {
-                return channel.join(group, netif);
-            } catch (IllegalArgumentException e) {
-                throw (SocketException) new SocketException(e.getMessage()).initCause(e);
+                keys.put(group + " " + netif.getName(), channel.join(group, netif));
             }
         }
 

@@ -21,10 +21,11 @@ public class DateFormatSymbols implements Serializable, Cloneable {
             ",Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday";
 
     /* Whose names are meant where others have the same. */
-    private static final List<String> FIRST_ZONES = List.of("America/Los_Angeles", "America/Denver", "America/Phoenix",
-            "America/Chicago", "America/New_York", "America/Indianapolis", "Pacific/Honolulu", "America/Anchorage",
-            "America/Halifax", "America/Sitka", "America/St_Johns", "Europe/Paris", "GMT", "Asia/Jerusalem", "Asia/Tokyo",
-            "Europe/Bucharest", "Asia/Shanghai", "UTC");
+    private static final List<String> FIRST_ZONES = List.of("America/Los_Angeles",
+            "America/Denver", "America/Phoenix", "America/Chicago", "America/New_York",
+            "America/Indianapolis", "Pacific/Honolulu", "America/Anchorage", "America/Halifax",
+            "America/Sitka", "America/St_Johns", "Europe/Paris", "GMT", "Asia/Jerusalem",
+            "Asia/Tokyo", "Europe/Bucharest", "Asia/Shanghai", "UTC");
 
     private static volatile String[][] knownZones;
 

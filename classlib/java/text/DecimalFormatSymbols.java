@@ -325,15 +325,17 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
             perMillText = String.valueOf(perMill);
             percentText = String.valueOf(percent);
         }
-        if (!shown(minusSignText, minusSign) || !shown(perMillText, perMill) || !shown(percentText, percent)) {
-            throw new InvalidObjectException("'char' and 'String' representations of either percent, "
-                    + "per mille, and/or minus sign disagree.");
+        if (!shown(minusSignText, minusSign) || !shown(perMillText, perMill)
+                || !shown(percentText, percent)) {
+            throw new InvalidObjectException("'char' and 'String' representations of either "
+                    + "percent, per mille, and/or minus sign disagree.");
         }
         serialVersionOnStream = 5;
     }
 
     /* Is `sign` the one character of `text` that is no mark of direction? */
     private static boolean shown(String text, char sign) {
-        return text.codePoints().filter(c -> Character.getType(c) != Character.FORMAT).findFirst().orElse(-1) == sign;
+        return text.codePoints().filter(c -> Character.getType(c) != Character.FORMAT).findFirst()
+                .orElse(-1) == sign;
     }
 }

@@ -538,7 +538,8 @@ public class SimpleDateFormat extends DateFormat {
         for (TimeZone likely : new TimeZone[] {getTimeZone(), TimeZone.getDefault()}) {
             String[] names = new String[5];
             for (int i = 1; i < names.length; i++) {
-                names[i] = likely.getDisplayName(i > 2, i % 2 == 0 ? TimeZone.SHORT : TimeZone.LONG, locale);
+                names[i] = likely.getDisplayName(i > 2, i % 2 == 0 ? TimeZone.SHORT : TimeZone.LONG,
+                        locale);
             }
             int q = parseZoneNames(text, p, likely, names, values, set, order);
             if (q >= 0) {
@@ -561,8 +562,12 @@ public class SimpleDateFormat extends DateFormat {
                 : zone(end, zone.getRawOffset(), 0, values, set, order);
     }
 
-    /* A row of names, as the symbols have it: who is called by one is the zone from now on; null: the row says which. */
-    private int parseZoneNames(String text, int p, TimeZone zone, String[] row, int[] values, int[] set, int order) {
+    /*
+     * A row of names, as the symbols have it: who is called by one is the zone from now on; null:
+     * the row says which.
+     */
+    private int parseZoneNames(String text, int p, TimeZone zone, String[] row, int[] values,
+            int[] set, int order) {
         int k = longest(text, p, Arrays.copyOfRange(row, 1, 5));
         if (k < 0) {
             return -1;
@@ -571,7 +576,8 @@ public class SimpleDateFormat extends DateFormat {
         if (!named.equals(getTimeZone())) {
             setTimeZone(named);
         }
-        return zone(p + row[k + 1].length(), named.getRawOffset(), k < 2 ? 0 : named.getDSTSavings(), values, set, order);
+        return zone(p + row[k + 1].length(), named.getRawOffset(),
+                k < 2 ? 0 : named.getDSTSavings(), values, set, order);
     }
 
     private static int zone(int end, int offset, int dst, int[] values, int[] set, int order) {

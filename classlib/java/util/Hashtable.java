@@ -628,7 +628,8 @@ public class Hashtable<K, V> extends Dictionary<K, V>
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         loadFactor = s.readFields().get("loadFactor", 0.75f);
-        if (!(this instanceof Properties) && (!(loadFactor > 0) || loadFactor == Float.POSITIVE_INFINITY)) {
+        if (!(this instanceof Properties)
+                && (!(loadFactor > 0) || loadFactor == Float.POSITIVE_INFINITY)) {
             throw new StreamCorruptedException("Illegal load factor: " + loadFactor);
         }
         int capacity = s.readInt();

@@ -745,7 +745,8 @@ public final class Locale implements Cloneable, Serializable {
             return new Builder().setLanguageTag("und-" + read).build().extensionMap;
         } catch (IllformedLocaleException e) {
             int at = Math.max(0, e.getErrorIndex() - "und-".length());
-            throw new IllformedLocaleException("Ill-formed extension subtags:" + read.substring(at));
+            throw new IllformedLocaleException("Ill-formed extension subtags:"
+                    + read.substring(at));
         }
     }
 }

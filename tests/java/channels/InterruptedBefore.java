@@ -33,10 +33,12 @@ public class InterruptedBefore {
         } catch (IOException | RuntimeException e) {
             told = e.getClass().getSimpleName();
         }
-        return told + (Thread.interrupted() ? ", interrupted" : "") + (channel.isOpen() ? ", open" : "");
+        return told + (Thread.interrupted() ? ", interrupted" : "") + (channel.isOpen() ? ", open"
+                : "");
     }
 
-    static <C extends Channel> void show(String what, Making<C> making, Doing<C> operation) throws IOException {
+    static <C extends Channel> void show(String what, Making<C> making,
+            Doing<C> operation) throws IOException {
         C one = making.make();
         Thread.currentThread().interrupt();
         String before = done(one, operation);
@@ -58,11 +60,13 @@ public class InterruptedBefore {
     }
 
     static DatagramChannel bound() throws IOException {
-        return DatagramChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        return DatagramChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(),
+                0));
     }
 
     static void files(Path path) throws IOException {
-        Making<FileChannel> file = () -> FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        Making<FileChannel> file = () -> FileChannel.open(path, StandardOpenOption.READ,
+                StandardOpenOption.WRITE);
         show("read", file, c -> c.read(room(2)));
         show("read nothing", file, c -> c.read(room(0)));
         show("read into what cannot be written", file, c -> c.read(room(2).asReadOnlyBuffer()));
@@ -84,8 +88,10 @@ public class InterruptedBefore {
         show("map", file, c -> c.map(FileChannel.MapMode.READ_ONLY, 0, 1).capacity());
         show("lock", file, c -> c.lock().isValid());
         show("try to lock", file, c -> c.tryLock().isValid());
-        show("transfer from behind", file, c -> c.transferTo(100, 2, Channels.newChannel(new ByteArrayOutputStream())));
-        show("transfer to behind", file, c -> c.transferFrom(Channels.newChannel(new ByteArrayInputStream(new byte[2])), 100, 2));
+        show("transfer from behind", file, c -> c.transferTo(100, 2, Channels
+                .newChannel(new ByteArrayOutputStream())));
+        show("transfer to behind", file, c -> c.transferFrom(Channels
+                .newChannel(new ByteArrayInputStream(new byte[2])), 100, 2));
     }
 
     public static void main(String[] args) throws IOException {

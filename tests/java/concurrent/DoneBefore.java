@@ -22,7 +22,8 @@ public class DoneBefore {
 
     public static void main(String[] args) {
         CompletableFuture<String> done = CompletableFuture.completedFuture("value");
-        CompletableFuture<String> failed = CompletableFuture.failedFuture(new IllegalStateException());
+        CompletableFuture<String> failed = CompletableFuture
+                .failedFuture(new IllegalStateException());
         CompletableFuture<String> cancelled = new CompletableFuture<>();
         cancelled.cancel(true);
         for (CompletableFuture<String> each : java.util.List.of(done, failed, cancelled)) {

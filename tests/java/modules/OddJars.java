@@ -23,10 +23,12 @@ public class OddJars {
         for (Path from : new Path[] {jar.getParent(), jar}) {
             try {
                 System.out.println(file + ": " + ModuleFinder.of(from).findAll().stream()
-                        .map(found -> found.descriptor().name() + found.descriptor().packages()).collect(Collectors.toList()));
+                        .map(found -> found.descriptor().name() + found.descriptor().packages())
+                        .collect(Collectors.toList()));
             } catch (FindException e) {
                 System.out.println((file + ": " + e.getMessage() + (e.getCause() == null ? ""
-                        : " <- " + e.getCause().getClass().getSimpleName())).replace(jar.getParent().toString(), "in"));
+                        : " <- " + e.getCause().getClass().getSimpleName())).replace(jar.getParent()
+                        .toString(), "in"));
             }
         }
     }

@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What a copy takes along: a mode that the process masks, or all that its file has; names of attributes and owners. */
+/**
+ * What a copy takes along: a mode that the process masks, or all that its file has; names of
+ * attributes and owners.
+ */
 public class CopiedAttributes {
     interface Act {
         Object done() throws IOException;
@@ -23,16 +26,19 @@ public class CopiedAttributes {
         try {
             System.out.println(what + ": " + act.done());
         } catch (IOException | RuntimeException e) {
-            System.out.println(what + ": " + e.getClass().getSimpleName() + " " + (e instanceof ClassCastException ? "" : e.getMessage()));
+            System.out.println(what + ": " + e.getClass().getSimpleName() + " "
+                    + (e instanceof ClassCastException ? "" : e.getMessage()));
         }
     }
 
     static String mode(Path path) throws IOException {
-        return Integer.toOctalString((int) Files.getAttribute(path, "unix:mode", LinkOption.NOFOLLOW_LINKS));
+        return Integer.toOctalString((int) Files.getAttribute(path, "unix:mode",
+                LinkOption.NOFOLLOW_LINKS));
     }
 
     static String owners(Path path) throws IOException {
-        return new TreeMap<>(Files.readAttributes(path, "unix:uid,gid", LinkOption.NOFOLLOW_LINKS)).toString();
+        return new TreeMap<>(Files.readAttributes(path, "unix:uid,gid", LinkOption.NOFOLLOW_LINKS))
+                .toString();
     }
 
     /* The umask of the tests takes some of these away. */
@@ -44,7 +50,8 @@ public class CopiedAttributes {
             Files.setAttribute(below, "unix:mode", mode | 01000);
             for (Path from : new Path[] {file, below}) {
                 Path plain = Files.copy(from, folder.resolve("plain" + from.getFileName()));
-                Path whole = Files.copy(from, folder.resolve("whole" + from.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+                Path whole = Files.copy(from, folder.resolve("whole" + from.getFileName()),
+                        StandardCopyOption.COPY_ATTRIBUTES);
                 System.out.println(mode(from) + " -> " + mode(plain) + ", " + mode(whole));
             }
         }
@@ -63,10 +70,13 @@ public class CopiedAttributes {
         }
         Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
         Path copy = Files.copy(file, folder.resolve("copy"), StandardCopyOption.COPY_ATTRIBUTES);
-        Path other = Files.copy(link, folder.resolve("other"), StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
-        System.out.println(owners(copy).equals(owners(file)) + " " + owners(other).equals(owners(link)) + " " + mode(copy).equals(mode(file))
+        Path other = Files.copy(link, folder.resolve("other"), StandardCopyOption.COPY_ATTRIBUTES,
+                LinkOption.NOFOLLOW_LINKS);
+        System.out.println(owners(copy).equals(owners(file)) + " " + owners(other)
+                .equals(owners(link)) + " " + mode(copy).equals(mode(file))
                 + " " + Files.getLastModifiedTime(copy));
-        System.out.println(owners(Files.copy(file, folder.resolve("plain"))).equals(owners(folder)));
+        System.out.println(owners(Files.copy(file, folder.resolve("plain")))
+                .equals(owners(folder)));
     }
 
     static UserDefinedFileAttributeView user(Path path) {
@@ -80,8 +90,10 @@ public class CopiedAttributes {
         if (has) {
             Files.setAttribute(file, "user:kind", new byte[] {1, 2});
         }
-        Path copy = Files.copy(file, folder.resolve("definedCopy"), StandardCopyOption.COPY_ATTRIBUTES);
-        System.out.println(!has || user(copy).list().contains("kind") && user(copy).size("kind") == 2);
+        Path copy = Files.copy(file, folder.resolve("definedCopy"),
+                StandardCopyOption.COPY_ATTRIBUTES);
+        System.out.println(!has || user(copy).list().contains("kind") && user(copy)
+                .size("kind") == 2);
         Path plain = Files.copy(file, folder.resolve("definedPlain"));
         System.out.println(!has || user(plain).list().isEmpty());
     }
@@ -93,14 +105,19 @@ public class CopiedAttributes {
             owned(folder);
             defined(folder);
             Path file = Files.write(folder.resolve("named"), new byte[5]);
-            for (String names : new String[] {"size,", "basic:size,,", "basic:,size", "size,bad", ","}) {
+            for (String names : new String[] {"size,", "basic:size,,", "basic:,size", "size,bad",
+                    ","}) {
                 show("attributes " + names, () -> Map.copyOf(Files.readAttributes(file, names)));
             }
-            show("creation time", () -> Files.setAttribute(file, "creationTime", "now").getFileName());
-            UserPrincipalLookupService lookup = folder.getFileSystem().getUserPrincipalLookupService();
-            for (String name : new String[] {"0", "-1", "123456", "99999999999", "", "no such user"}) {
+            show("creation time", () -> Files.setAttribute(file, "creationTime", "now")
+                    .getFileName());
+            UserPrincipalLookupService lookup = folder.getFileSystem()
+                    .getUserPrincipalLookupService();
+            for (String name : new String[] {"0", "-1", "123456", "99999999999", "",
+                    "no such user"}) {
                 show("user '" + name + "'", () -> lookup.lookupPrincipalByName(name).getName());
-                show("group '" + name + "'", () -> lookup.lookupPrincipalByGroupName(name).getName());
+                show("group '" + name + "'", () -> lookup.lookupPrincipalByGroupName(name)
+                        .getName());
             }
             GroupPrincipal group = lookup.lookupPrincipalByGroupName("root");
             show("a group as owner", () -> Files.setOwner(file, group).getFileName());

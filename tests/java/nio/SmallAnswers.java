@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 
-/** Answers at the edge: a buffer over a text, a listing that is to remove, a path without a name. */
+/**
+ * Answers at the edge: a buffer over a text, a listing that is to remove, a path without a name.
+ */
 public class SmallAnswers {
     interface Act {
         Object done() throws IOException;
@@ -25,8 +27,10 @@ public class SmallAnswers {
 
     public static void main(String[] args) {
         CharBuffer text = CharBuffer.wrap("text");
-        for (int[] each : new int[][] {{-1, 0, 1}, {0, -1, 1}, {0, 0, 5}, {0, 0, -1}, {1, 0, 4}, {0, 0, 4}, {0, 0, 0}}) {
-            show("put " + each[0] + " " + each[1] + " " + each[2], () -> text.put(each[0], CharBuffer.allocate(4), each[1], each[2]));
+        for (int[] each : new int[][] {{-1, 0, 1}, {0, -1, 1}, {0, 0, 5}, {0, 0, -1}, {1, 0, 4}, {0,
+                0, 4}, {0, 0, 0}}) {
+            show("put " + each[0] + " " + each[1] + " " + each[2], () -> text.put(each[0],
+                    CharBuffer.allocate(4), each[1], each[2]));
         }
         show("removal", () -> {
             try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of("/"))) {

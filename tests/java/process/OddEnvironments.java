@@ -3,7 +3,10 @@ import java.io.File;
 import java.io.IOException;
 import java.util.Map;
 
-/** What an environment is asked with what it cannot hold, assignments without a name, and a folder that is a file. */
+/**
+ * What an environment is asked with what it cannot hold, assignments without a name, and a folder
+ * that is a file.
+ */
 public class OddEnvironments {
     interface Act {
         Object done() throws IOException;
@@ -14,7 +17,8 @@ public class OddEnvironments {
         try {
             told = String.valueOf(act.done());
         } catch (IOException | RuntimeException e) {
-            told = e.getClass().getSimpleName() + (e instanceof IOException ? " " + e.getMessage() : "");
+            told = e.getClass().getSimpleName() + (e instanceof IOException ? " " + e.getMessage()
+                    : "");
         }
         System.out.println(what + ": " + told);
     }
@@ -32,7 +36,8 @@ public class OddEnvironments {
     }
 
     public static void main(String[] args) throws IOException {
-        for (Object o : new Object[] {"A", "b", "x", null, 5, Map.entry("A", "b"), Map.entry("A", "c"), Map.entry("x", "b")}) {
+        for (Object o : new Object[] {"A", "b", "x", null, 5, Map.entry("A", "b"), Map.entry("A",
+                "c"), Map.entry("x", "b")}) {
             show(o + " is a key", () -> environment().containsKey(o));
             show(o + " is in keys", () -> environment().keySet().contains(o));
             show(o + " goes from keys", () -> environment().keySet().remove(o));
@@ -56,7 +61,8 @@ public class OddEnvironments {
                     throw new IOException(e.getMessage().replace(file.toString(), "file"));
                 }
             });
-            show("in no folder", () -> new ProcessBuilder("true").directory(new File("/no/such")).start());
+            show("in no folder", () -> new ProcessBuilder("true").directory(new File("/no/such"))
+                    .start());
         } finally {
             file.delete();
         }

@@ -30,7 +30,10 @@ import java.util.Random;
 import java.util.Vector;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** Streams whose descriptors lack a field, as those of older editions do, and what a class says of values that cannot be. */
+/**
+ * Streams whose descriptors lack a field, as those of older editions do, and what a class says of
+ * values that cannot be.
+ */
 public class OlderStreams {
     static byte[] written(Object o) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -85,7 +88,8 @@ public class OlderStreams {
             this.part = part;
         }
 
-        private static void fields(ObjectInputStream in, boolean byName) throws IOException, ClassNotFoundException {
+        private static void fields(ObjectInputStream in, boolean byName) throws IOException,
+                ClassNotFoundException {
             if (byName) {
                 said = "part " + in.readFields().get("part", "default");
             } else {
@@ -112,8 +116,10 @@ public class OlderStreams {
         static void show(boolean byName, boolean twice, Object part) throws IOException {
             byNameNext = byName;
             twiceNext = twice;
-            String bytes = new String(written(new Once(byName, twice, part)), StandardCharsets.ISO_8859_1);
-            String read = read(bytes.replace("$Lost", "$Gone").getBytes(StandardCharsets.ISO_8859_1));
+            String bytes = new String(written(new Once(byName, twice, part)),
+                    StandardCharsets.ISO_8859_1);
+            String read = read(bytes.replace("$Lost", "$Gone")
+                    .getBytes(StandardCharsets.ISO_8859_1));
             System.out.println(byName + " " + twice + ": " + said + " | " + read);
         }
     }

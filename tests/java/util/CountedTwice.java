@@ -15,7 +15,10 @@ import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.function.Function;
 
-/** Copies of a collection that says another size than it has elements, as one does that others change. */
+/**
+ * Copies of a collection that says another size than it has elements, as one does that others
+ * change.
+ */
 public class CountedTwice {
     static Collection<Integer> changing(int size, Integer... elements) {
         return new AbstractCollection<>() {

@@ -426,7 +426,8 @@ public final class Files {
             }
         }
         Path name = path.getFileName();
-        return name == null ? null : java.net.URLConnection.guessContentTypeFromName(name.toString());
+        return name == null ? null
+                : java.net.URLConnection.guessContentTypeFromName(name.toString());
     }
 
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type,

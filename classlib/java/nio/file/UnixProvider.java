@@ -423,7 +423,8 @@ final class UnixProvider extends FileSystemProvider {
     private void copyBytes(Path source, Path target, int mode) throws IOException {
         int[] error = new int[1];
         try (InputStream in = newInputStream(source);
-                FileChannel out = FileChannelImpl.open(((UnixPath) target).bytes(), FileChannelImpl.O_WRONLY
+                FileChannel out = FileChannelImpl.open(((UnixPath) target).bytes(),
+                        FileChannelImpl.O_WRONLY
                         | FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL, mode, false, error)) {
             UnixFiles.check(error[0], target, null);
             in.transferTo(Channels.newOutputStream(((FileChannelImpl) out).withoutInterrupts()));

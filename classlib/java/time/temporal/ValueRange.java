@@ -48,7 +48,8 @@ public final class ValueRange implements Serializable {
         return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
     }
 
-    private static void checkEnds(long minSmallest, long minLargest, long maxSmallest, long maxLargest) {
+    private static void checkEnds(long minSmallest, long minLargest, long maxSmallest,
+            long maxLargest) {
         ascending(minSmallest <= minLargest,
                 "Smallest minimum value must be less than largest minimum value");
         ascending(maxSmallest <= maxLargest,
