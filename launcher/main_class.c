@@ -282,13 +282,23 @@ static jmethodID find_main(JNIEnv *env, jclass cls) {
     return flags & PUBLIC ? id : NULL;
 }
 
+/* Is it that there is no such method? A class whose initialization failed with that error says
+ * another when it is asked again. */
+static bool is_without_main(JNIEnv *env, jclass cls, jthrowable why) {
+    if (!is_a(env, why, "java/lang/NoSuchMethodError")) return false;
+    find_main(env, cls);
+    jthrowable again = (*env)->ExceptionOccurred(env);
+    (*env)->ExceptionClear(env);
+    return again == NULL || is_a(env, again, "java/lang/NoSuchMethodError");
+}
+
 void main_class_call(Launch *launch, JNIEnv *env, jclass cls) {
     jmethodID id = find_main(env, cls);
     if (id == NULL) {
         jthrowable why = (*env)->ExceptionOccurred(env);
         if (why != NULL) {
             (*env)->ExceptionClear(env);
-            if (!is_a(env, why, "java/lang/NoSuchMethodError")) {
+            if (!is_without_main(env, cls, why)) {
                 (*env)->Throw(env, why);
                 return;
             }

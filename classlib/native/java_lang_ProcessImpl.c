@@ -10,6 +10,7 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -138,9 +139,19 @@ static int spawn_path(const Launch *launch, const char *path, pid_t *pid) {
     return error;
 }
 
+/* What is wrong with the folder to start in: errno, or 0. */
+static int directory_error(const Launch *launch) {
+    struct stat status;
+    if (launch->directory == NULL) return 0;
+    if (stat(launch->directory[1], &status) != 0) return errno;
+    return S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
+}
+
 /* -> errno, or 0. Names without a slash are searched for in PATH. */
 static int spawn_program(const Launch *launch, pid_t *pid) {
     const char *name = launch->words[1];
+    int wrong = directory_error(launch);
+    if (wrong != 0) return wrong;
     if (strchr(name, '/') != NULL) return spawn_path(launch, name, pid);
     if (name[0] == 0) return ENOENT;
     const char *path = getenv("PATH");

@@ -210,7 +210,7 @@ NATIVE_METHOD(java_nio_file_UnixFiles_nameOf) {
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_idOf) {
-    char *name = native_platform_text(t, args[0].l), buffer[NAME_BUFFER], *end;
+    char *name = native_platform_text(t, args[0].l), buffer[NAME_BUFFER];
     struct passwd user, *found_user = NULL;
     struct group group, *found_group = NULL;
     if (name == NULL) return;
@@ -225,8 +225,6 @@ NATIVE_METHOD(java_nio_file_UnixFiles_idOf) {
         id = (int32_t)group.gr_gid;
     else if (found_user != NULL)
         id = (int32_t)user.pw_uid;
-    else if (name[0] >= '0' && name[0] <= '9')
-        id = (int32_t)strtol(name, &end, 10), id = *end == 0 ? id : -1;
     free(name);
     thread_enter_vm(t);
     result->i = id;

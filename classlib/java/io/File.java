@@ -118,7 +118,7 @@ public class File implements Serializable, Comparable<File> {
 
     private String slashified() {
         String p = getAbsolutePath();
-        return !p.endsWith("/") && isDirectory() ? p + "/" : p;
+        return !p.endsWith("/") && getAbsoluteFile().isDirectory() ? p + "/" : p;
     }
 
     @Deprecated

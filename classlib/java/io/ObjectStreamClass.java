@@ -24,6 +24,8 @@ import jdk.internal.misc.Unsafe;
  */
 public class ObjectStreamClass implements Serializable {
     private static final long serialVersionUID = -6120832682080437368L;
+    // its fields are hidden from reflection
+    private static final long VERSION_OF_CLASS = 3206093459760846163L;
     public static final ObjectStreamField[] NO_FIELDS = {};
     private static final ClassValue<ObjectStreamClass> KNOWN = new ClassValue<>() {
         @Override
@@ -38,6 +40,7 @@ public class ObjectStreamClass implements Serializable {
     private ObjectStreamField[] fields;
     int flags; // SC_ of ObjectStreamConstants
     boolean isProxy;
+    boolean whole; // of a stream: read to its end, superclass included
     ObjectStreamClass parent;
     ObjectStreamClass local; // itself for a class here
     ClassNotFoundException notFound;
@@ -108,6 +111,9 @@ public class ObjectStreamClass implements Serializable {
     private Long statedVersion() {
         if (isProxy) {
             return 0L;
+        }
+        if (type == Class.class) {
+            return VERSION_OF_CLASS;
         }
         try {
             Field f = type.getDeclaredField("serialVersionUID");
@@ -216,9 +222,24 @@ public class ObjectStreamClass implements Serializable {
                 }
             }
             Arrays.sort(found);
+            place(found);
             fields = found;
         }
         return fields;
+    }
+
+    /* Offsets: primitives in bytes, references by number. */
+    private static void place(ObjectStreamField[] sorted) {
+        int bytes = 0;
+        int references = 0;
+        for (ObjectStreamField field : sorted) {
+            if (field.isPrimitive()) {
+                field.setOffset(bytes);
+                bytes += field.width();
+            } else {
+                field.setOffset(references++);
+            }
+        }
     }
 
     /* What serialPersistentFields says, each bound to the field of that name and type, or null. */
@@ -453,6 +474,14 @@ public class ObjectStreamClass implements Serializable {
 
     private static native void construct0(Constructor<?> constructor, Object object);
 
+    private void construct(Object object) throws InvocationTargetException {
+        try {
+            construct0(local.constructor, object);
+        } catch (Exception e) {
+            throw new InvocationTargetException(e);
+        }
+    }
+
     Object newInstance() throws IOException {
         local.hook();
         if (local.badConstructor != null) {
@@ -462,9 +491,12 @@ public class ObjectStreamClass implements Serializable {
             if (is(ObjectStreamConstants.SC_EXTERNALIZABLE)) {
                 return local.constructor.newInstance();
             }
+            if (Modifier.isAbstract(local.type.getModifiers())) {
+                throw new InstantiationException();
+            }
             Object object = Unsafe.getUnsafe().allocateInstance(local.type);
             if (local.constructor.getDeclaringClass() != Object.class) {
-                construct0(local.constructor, object);
+                construct(object);
             }
             return object;
         } catch (Exception e) {
@@ -475,7 +507,7 @@ public class ObjectStreamClass implements Serializable {
 
     void checkWrite() throws InvalidClassException {
         if (local != null && local.fields() != null && local.badFields != null) {
-            throw new InvalidClassException(name, local.badFields);
+            throw new InvalidClassException(local.badFields);
         }
     }
 
@@ -488,6 +520,7 @@ public class ObjectStreamClass implements Serializable {
         notFound = reason;
         this.parent = parent;
         isProxy = true;
+        whole = true;
         version = 0L;
         flags = ObjectStreamConstants.SC_SERIALIZABLE;
         fields = NO_FIELDS;
@@ -508,6 +541,7 @@ public class ObjectStreamClass implements Serializable {
         flags = read.flags;
         fields = read.fields();
         notFound = reason;
+        whole = true;
         this.parent = parent;
         if (found != null) {
             bind(found);
@@ -585,6 +619,12 @@ public class ObjectStreamClass implements Serializable {
         for (int i = 0; i < told.length; i++) {
             told[i] = fieldFrom(in);
         }
+        for (int i = 1; i < told.length; i++) {
+            if (told[i].isPrimitive() && !told[i - 1].isPrimitive()) {
+                refuse("illegal field order");
+            }
+        }
+        place(told);
         fields = told;
     }
 
@@ -598,12 +638,12 @@ public class ObjectStreamClass implements Serializable {
         char code = (char) in.readByte();
         String called = in.readUTF();
         String signature = "L[".indexOf(code) < 0 ? String.valueOf(code) : in.streamString();
-        boolean isType = signature != null && !signature.isEmpty()
-                && "BCDFIJSZL[".indexOf(signature.charAt(0)) >= 0;
-        if (!isType) {
-            refuse("invalid descriptor for field " + called);
+        try {
+            return new ObjectStreamField(called, signature);
+        } catch (RuntimeException e) {
+            throw (IOException) new InvalidClassException(name, "invalid descriptor for field "
+                    + called).initCause(e);
         }
-        return new ObjectStreamField(called, signature);
     }
 
     void writeTo(ObjectOutputStream out) throws IOException {

@@ -64,8 +64,12 @@ public class ObjectStreamField implements Comparable<Object> {
         case 'D':
             type = double.class;
             break;
-        default:
+        case 'L':
+        case '[':
             type = Object.class;
+            break;
+        default:
+            throw new IllegalArgumentException("illegal signature");
         }
     }
 

@@ -17,4 +17,11 @@ public class UncheckedIOException extends RuntimeException {
     public IOException getCause() {
         return (IOException) super.getCause();
     }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (!(super.getCause() instanceof IOException)) {
+            throw new InvalidObjectException("Cause must be an IOException");
+        }
+    }
 }

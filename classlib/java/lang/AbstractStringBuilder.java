@@ -3,6 +3,7 @@ package java.lang;
 
 import java.util.Arrays;
 import java.io.IOException;
+import java.io.StreamCorruptedException;
 import java.util.stream.IntStream;
 
 /**
@@ -18,6 +19,15 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     /** For serialization, which then sets what there is. */
     AbstractStringBuilder() {
         value = new byte[0];
+    }
+
+    /** To the first `n` characters of a stream. */
+    final void restore(char[] chars, int n) throws StreamCorruptedException {
+        if (n < 0 || n > chars.length) {
+            throw new StreamCorruptedException("count value invalid");
+        }
+        value = new byte[chars.length];
+        append(chars, 0, n);
     }
 
     AbstractStringBuilder(int capacity) {

@@ -47,7 +47,6 @@ import jdk.internal.reflect.generics.TypeUse;
  */
 public final class Class<T> implements Serializable, GenericDeclaration, Type, AnnotatedElement,
         TypeDescriptor.OfField<Class<?>>, java.lang.constant.Constable {
-    private static final long serialVersionUID = 3206093459760846163L;
     /* Flags of the class file that Modifier does not name in public. */
     private static final int IS_SYNTHETIC = 1 << 12;
     private static final int IS_ANNOTATION = 1 << 13;

@@ -68,8 +68,8 @@ public final class ProcessBuilder {
             for (String each : assignments) {
                 int end = each.indexOf('\0');
                 String assignment = end < 0 ? each : each.substring(0, end);
-                int equals = assignment.indexOf('=', 1); // a name may begin with it
-                if (equals > 0) {
+                int equals = assignment.indexOf('=');
+                if (equals >= 0) {
                     environment.put(assignment.substring(0, equals),
                             assignment.substring(equals + 1));
                 }

@@ -3,8 +3,10 @@ package java.lang;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -170,8 +172,72 @@ final class ProcessEnvironment {
         }
 
         @Override
+        public Set<String> keySet() {
+            Set<String> names = super.keySet();
+            return new AbstractSet<String>() {
+                @Override
+                public int size() {
+                    return map.size();
+                }
+
+                @Override
+                public Iterator<String> iterator() {
+                    return names.iterator();
+                }
+
+                @Override
+                public boolean contains(Object name) {
+                    return containsKey(name);
+                }
+
+                @Override
+                public boolean remove(Object name) {
+                    return Checked.this.remove(name) != null;
+                }
+            };
+        }
+
+        @Override
+        public Collection<String> values() {
+            Collection<String> values = super.values();
+            return new AbstractCollection<String>() {
+                @Override
+                public int size() {
+                    return map.size();
+                }
+
+                @Override
+                public Iterator<String> iterator() {
+                    return values.iterator();
+                }
+
+                @Override
+                public boolean contains(Object value) {
+                    return containsValue(value);
+                }
+
+                @Override
+                public boolean remove(Object value) {
+                    return super.remove(text(value));
+                }
+            };
+        }
+
+        @Override
         public Set<Map.Entry<String, String>> entrySet() {
             return new AbstractSet<Map.Entry<String, String>>() {
+                @Override
+                public boolean contains(Object o) {
+                    Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
+                    return text(entry.getValue()).equals(get(entry.getKey()));
+                }
+
+                @Override
+                public boolean remove(Object o) {
+                    return contains(o)
+                            && Checked.this.remove(((Map.Entry<?, ?>) o).getKey()) != null;
+                }
+
                 @Override
                 public int size() {
                     return map.size();

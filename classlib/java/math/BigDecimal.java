@@ -1136,7 +1136,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         if (intVal == null) {
-            throw new StreamCorruptedException("BigDecimal: null intVal in stream");
+            throw new StreamCorruptedException("Null or missing intVal in BigDecimal stream");
         }
         if (isSmall(intVal)) {
             intCompact = intVal.longValue();

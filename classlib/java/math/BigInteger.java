@@ -974,6 +974,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         ObjectInputStream.GetField get = in.readFields();
         int sign = get.get("signum", -2);
         byte[] magnitude = (byte[]) get.get("magnitude", null);
+        if (get.defaulted("signum")) {
+            throw new StreamCorruptedException("BigInteger: Signum not present in stream");
+        }
         if (sign < -1 || sign > 1) {
             throw new StreamCorruptedException("BigInteger: Invalid signum value");
         }

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.math;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.StreamCorruptedException;
+
 /** A precision and a rounding mode. */
 public final class MathContext implements java.io.Serializable {
     private static final long serialVersionUID = 5579720004786848255L;
@@ -69,5 +73,15 @@ public final class MathContext implements java.io.Serializable {
     @Override
     public String toString() {
         return "precision=" + precision + " roundingMode=" + roundingMode;
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (precision < 0) {
+            throw new StreamCorruptedException("MathContext: invalid digits in stream");
+        }
+        if (roundingMode == null) {
+            throw new StreamCorruptedException("MathContext: null roundingMode in stream");
+        }
     }
 }

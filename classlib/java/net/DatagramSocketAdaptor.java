@@ -154,7 +154,11 @@ final class DatagramSocketAdaptor extends MulticastSocket {
 
         @Override
         protected void join(InetAddress group) throws IOException {
-            joinGroup(new InetSocketAddress(group, 0), null);
+            try {
+                joinGroup(new InetSocketAddress(group, 0), null);
+            } catch (IllegalArgumentException e) {
+                throw (SocketException) new SocketException("joinGroup failed").initCause(e);
+            }
         }
 
         @Override

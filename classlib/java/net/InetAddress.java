@@ -2,6 +2,8 @@
 package java.net;
 
 import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -243,6 +245,13 @@ public class InetAddress implements java.io.Serializable {
 
     private void writeObject(ObjectOutputStream out) throws IOException {
         out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (family != 1 && family != 2) {
+            throw new InvalidObjectException("invalid address family type: " + family);
+        }
     }
 
     private Object readResolve() {

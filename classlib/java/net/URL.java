@@ -308,6 +308,9 @@ public final class URL implements Serializable {
             throw new InvalidObjectException("unknown protocol: " + protocol);
         }
         point(file == null ? "" : file, ref);
+        if (authority == null && (host != null && !host.isEmpty() || port != -1)) {
+            authority = (host == null ? "" : host) + (port == -1 ? "" : ":" + port);
+        }
         if (authority != null) {
             int at = authority.lastIndexOf('@');
             userInfo = at < 0 ? null : authority.substring(0, at);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.nio;
 
+import java.util.Objects;
+
 /** A read-only char buffer over a character sequence. */
 final class StringCharBuffer extends CharBuffer {
     private final CharSequence str;
@@ -52,6 +54,13 @@ final class StringCharBuffer extends CharBuffer {
 
     @Override
     public CharBuffer put(int index, char c) {
+        throw new ReadOnlyBufferException();
+    }
+
+    @Override
+    public CharBuffer put(int index, CharBuffer src, int offset, int length) {
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.limit());
         throw new ReadOnlyBufferException();
     }
 

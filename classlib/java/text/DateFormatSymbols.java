@@ -4,9 +4,11 @@ package java.text;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TimeZone;
 import sun.util.calendar.ZoneNames;
 
@@ -17,6 +19,13 @@ public class DateFormatSymbols implements Serializable, Cloneable {
             + "September,October,November,December,";
     private static final String DAYS =
             ",Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday";
+
+    /* Whose names are meant where others have the same. */
+    private static final List<String> FIRST_ZONES = List.of("America/Los_Angeles",
+            "America/Denver", "America/Phoenix", "America/Chicago", "America/New_York",
+            "America/Indianapolis", "Pacific/Honolulu", "America/Anchorage", "America/Halifax",
+            "America/Sitka", "America/St_Johns", "Europe/Paris", "GMT", "Asia/Jerusalem",
+            "Asia/Tokyo", "Europe/Bucharest", "Asia/Shanghai", "UTC");
 
     private static volatile String[][] knownZones;
 
@@ -111,18 +120,25 @@ public class DateFormatSymbols implements Serializable, Cloneable {
     }
 
     public String[][] getZoneStrings() {
-        String[][] copy = (zoneStrings != null ? zoneStrings : knownZones()).clone();
+        String[][] copy = zoneRows().clone();
         for (int i = 0; i < copy.length; i++) {
             copy[i] = copy[i].clone();
         }
         return copy;
     }
 
+    /** Each an id and names: standard, its short form, of daylight time, its short form. */
+    String[][] zoneRows() {
+        return zoneStrings != null ? zoneStrings : knownZones();
+    }
+
     /** The names of the zones that have any: many, so that they are looked up once. */
     private static String[][] knownZones() {
         if (knownZones == null) {
             List<String[]> rows = new ArrayList<>();
-            for (String id : TimeZone.getAvailableIDs()) {
+            Set<String> ids = new LinkedHashSet<>(FIRST_ZONES);
+            ids.addAll(Arrays.asList(TimeZone.getAvailableIDs()));
+            for (String id : ids) {
                 String[] row = {id, null, null, null, null, null, null};
                 for (int i = 0; i < 6; i++) {
                     row[i + 1] = ZoneNames.of(id, i / 2, i % 2 == 0);

@@ -2,6 +2,7 @@
 package java.text;
 
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Currency;
@@ -324,6 +325,17 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
             perMillText = String.valueOf(perMill);
             percentText = String.valueOf(percent);
         }
+        if (!shown(minusSignText, minusSign) || !shown(perMillText, perMill)
+                || !shown(percentText, percent)) {
+            throw new InvalidObjectException("'char' and 'String' representations of either "
+                    + "percent, per mille, and/or minus sign disagree.");
+        }
         serialVersionOnStream = 5;
+    }
+
+    /* Is `sign` the one character of `text` that is no mark of direction? */
+    private static boolean shown(String text, char sign) {
+        return text.codePoints().filter(c -> Character.getType(c) != Character.FORMAT).findFirst()
+                .orElse(-1) == sign;
     }
 }

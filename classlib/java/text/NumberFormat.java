@@ -322,7 +322,7 @@ public abstract class NumberFormat extends Format {
         int least = old ? read.get("min" + name, (byte) 0) : read.get("minimum" + name, 0);
         int most = old ? read.get("max" + name, (byte) 0) : read.get("maximum" + name, 0);
         if (least < 0 || most < least) {
-            throw new InvalidObjectException("Digit count out of range");
+            throw new InvalidObjectException("Digit count range invalid");
         }
         return new int[] {least, most};
     }

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.util.Arrays;
 import java.util.Calendar;
 import java.util.Date;
@@ -532,14 +535,21 @@ public class SimpleDateFormat extends DateFormat {
         if (end == p) {
             return -1 - p;
         }
-        TimeZone own = getTimeZone();
-        for (int daylight = 0; daylight < 2; daylight++) {
-            String[] names = {own.getDisplayName(daylight == 1, TimeZone.LONG, locale),
-                own.getDisplayName(daylight == 1, TimeZone.SHORT, locale)};
-            int k = longest(text, p, names);
-            if (k >= 0) {
-                return zone(p + names[k].length(), own.getRawOffset(),
-                        daylight == 0 ? 0 : own.getDSTSavings(), values, set, order);
+        for (TimeZone likely : new TimeZone[] {getTimeZone(), TimeZone.getDefault()}) {
+            String[] names = new String[5];
+            for (int i = 1; i < names.length; i++) {
+                names[i] = likely.getDisplayName(i > 2, i % 2 == 0 ? TimeZone.SHORT : TimeZone.LONG,
+                        locale);
+            }
+            int q = parseZoneNames(text, p, likely, names, values, set, order);
+            if (q >= 0) {
+                return q;
+            }
+        }
+        for (String[] names : formatData.zoneRows()) {
+            int q = parseZoneNames(text, p, null, names, values, set, order);
+            if (q >= 0) {
+                return q;
             }
         }
         for (String name : new String[] {"Coordinated Universal Time", "Greenwich Mean Time"}) {
@@ -550,6 +560,24 @@ public class SimpleDateFormat extends DateFormat {
         TimeZone zone = TimeZone.getTimeZone(text.substring(p, end));
         return zone.getID().equals("GMT") ? -1 - p
                 : zone(end, zone.getRawOffset(), 0, values, set, order);
+    }
+
+    /*
+     * A row of names, as the symbols have it: who is called by one is the zone from now on; null:
+     * the row says which.
+     */
+    private int parseZoneNames(String text, int p, TimeZone zone, String[] row, int[] values,
+            int[] set, int order) {
+        int k = longest(text, p, Arrays.copyOfRange(row, 1, 5));
+        if (k < 0) {
+            return -1;
+        }
+        TimeZone named = zone == null ? TimeZone.getTimeZone(row[0]) : zone;
+        if (!named.equals(getTimeZone())) {
+            setTimeZone(named);
+        }
+        return zone(p + row[k + 1].length(), named.getRawOffset(),
+                k < 2 ? 0 : named.getDSTSavings(), values, set, order);
     }
 
     private static int zone(int end, int offset, int dst, int[] values, int[] set, int order) {
@@ -643,5 +671,14 @@ public class SimpleDateFormat extends DateFormat {
     public boolean equals(Object obj) {
         return super.equals(obj) && pattern.equals(((SimpleDateFormat) obj).pattern)
                 && formatData.equals(((SimpleDateFormat) obj).formatData);
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        try {
+            check(Objects.requireNonNull(pattern));
+        } catch (NullPointerException | IllegalArgumentException e) {
+            throw new InvalidObjectException("invalid pattern");
+        }
     }
 }

@@ -67,9 +67,6 @@ public class ArrayDeque<E> extends AbstractCollection<E>
     }
 
     public boolean addAll(Collection<? extends E> c) {
-        if (c.size() == 0) {
-            return false;
-        }
         int before = size;
         c.forEach(this::addLast);
         return size > before;

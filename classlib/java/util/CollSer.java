@@ -55,6 +55,9 @@ final class CollSer implements Serializable {
             case SET:
                 return Set.of(array);
             case MAP:
+                if (array.length % 2 != 0) {
+                    throw new InternalError("length is odd");
+                }
                 return ImmutableCollections.map(array);
             case NULLABLE_LIST:
                 return ImmutableCollections.listOfNullable(array.clone());

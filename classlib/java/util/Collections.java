@@ -720,6 +720,12 @@ public class Collections {
             this.m = m;
         }
 
+        private void readObject(java.io.ObjectInputStream s)
+                throws java.io.IOException, ClassNotFoundException {
+            s.defaultReadObject();
+            Objects.requireNonNull(m);
+        }
+
         @Override public void clear() {
             m.clear();
         }

@@ -526,8 +526,8 @@ public class GregorianCalendar extends Calendar {
         GregorianCalendar c = (GregorianCalendar) clone();
         c.setTimeZone(TimeZone.getTimeZone("GMT"));
         c.setTimeInMillis(day * DAY);
-        for (int field : new int[] {YEAR, MONTH, DAY_OF_MONTH}) {
-            if (field >= from) {
+        for (int field : new int[] {ERA, YEAR, MONTH, DAY_OF_MONTH}) {
+            if (field >= from || field == ERA && from == YEAR) {
                 set(field, c.get(field));
             }
         }

@@ -97,14 +97,20 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     }
 
     @SuppressWarnings("unchecked")
+    private static void require(boolean holds, String failure) throws InvalidObjectException {
+        if (!holds) {
+            throw new InvalidObjectException(failure);
+        }
+    }
+
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         s.defaultReadObject();
-        s.readInt();
+        int written = s.readInt();
+        require(written >= 0, "Illegal capacity: " + written);
         float loadFactor = s.readFloat();
+        require(loadFactor > 0, "Illegal load factor: " + loadFactor);
         int n = s.readInt();
-        if (n < 0 || !(loadFactor > 0)) {
-            throw new InvalidObjectException("Illegal size: " + n);
-        }
+        require(n >= 0, "Illegal size: " + n);
         int claimed = (int) Math.min(n * Math.min(1 / loadFactor, 4.0f), 1 << 30);
         SharedSecrets.getArrayAnnouncement().announce(s, Map.Entry[].class,
                 HashMap.slotsFor(claimed));

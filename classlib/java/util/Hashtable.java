@@ -2,7 +2,6 @@
 package java.util;
 
 import java.io.IOException;
-import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
@@ -628,14 +627,18 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
-        s.defaultReadObject();
+        loadFactor = s.readFields().get("loadFactor", 0.75f);
+        if (!(this instanceof Properties)
+                && (!(loadFactor > 0) || loadFactor == Float.POSITIVE_INFINITY)) {
+            throw new StreamCorruptedException("Illegal load factor: " + loadFactor);
+        }
         int capacity = s.readInt();
         int n = s.readInt();
-        if (n < 0 || (this.getClass() == Hashtable.class && !(loadFactor > 0))) {
-            throw new InvalidObjectException("Illegal # of Elements: " + n);
+        if (n < 0) {
+            throw new StreamCorruptedException("Illegal # of Elements: " + n);
         }
         if (!(loadFactor > 0)) {
-            loadFactor = 0.75f;
+            loadFactor = 0.75f; // a table that hashes otherwise leaves it out
         }
         beforeRead();
         int length = Math.max(1, Math.min(capacity, lengthFor(n, loadFactor)));

@@ -730,8 +730,23 @@ public final class Locale implements Cloneable, Serializable {
         out.defaultWriteObject();
     }
 
+    /* What an older stream lacks is empty. */
     private Object readResolve() {
-        return new Locale(language, script, country, variant, extensions == null || extensions.isEmpty() ? null
-                : forLanguageTag("und-" + extensions).extensionMap);
+        return new Locale(text(language), text(script), text(country), text(variant),
+                text(extensions).isEmpty() ? null : extensionsOf(extensions));
+    }
+
+    private static String text(String read) {
+        return read == null ? "" : read;
+    }
+
+    private static SortedMap<Character, String> extensionsOf(String read) {
+        try {
+            return new Builder().setLanguageTag("und-" + read).build().extensionMap;
+        } catch (IllformedLocaleException e) {
+            int at = Math.max(0, e.getErrorIndex() - "und-".length());
+            throw new IllformedLocaleException("Ill-formed extension subtags:"
+                    + read.substring(at));
+        }
     }
 }

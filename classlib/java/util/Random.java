@@ -122,6 +122,7 @@ public class Random implements RandomGenerator, Serializable {
     }
 
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        seed = -1;
         in.defaultReadObject();
         if (seed < 0) {
             throw new StreamCorruptedException("Random: invalid seed");

@@ -2,8 +2,10 @@
 package java.util;
 
 import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.io.StreamCorruptedException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -33,8 +35,9 @@ public class Vector<E> extends AbstractList<E>
     }
 
     public Vector(Collection<? extends E> c) {
-        elementData = Arrays.copyOf(c.toArray(), c.size(), Object[].class);
-        elementCount = elementData.length;
+        Object[] a = c.toArray(); // its size may be another by now
+        elementCount = a.length;
+        elementData = Arrays.copyOf(a, elementCount, Object[].class);
     }
 
     private void grow(int needed) {
@@ -433,5 +436,16 @@ public class Vector<E> extends AbstractList<E>
         }
         fields.put("elementData", elements);
         out.writeFields();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField read = in.readFields();
+        Object[] elements = (Object[]) read.get("elementData", null);
+        elementCount = read.get("elementCount", 0);
+        if (elements == null || elementCount < 0 || elementCount > elements.length) {
+            throw new StreamCorruptedException("Inconsistent vector internals");
+        }
+        elementData = elements.clone(); // the stream may hand it to others
+        capacityIncrement = read.get("capacityIncrement", 0);
     }
 }

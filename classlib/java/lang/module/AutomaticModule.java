@@ -45,6 +45,11 @@ final class AutomaticModule {
         }
         b.packages(packages);
         for (String n : names) {
+            if (n.endsWith(".class") && n.indexOf('/') < 0) {
+                throw new FindException("Unable to derive module descriptor for " + path,
+                        new InvalidModuleDescriptorException(n + " found in top-level directory"
+                                + " (unnamed package not allowed in module)"));
+            }
             String service = n.startsWith(SERVICES) ? n.substring(SERVICES.length()) : "";
             if (!service.isEmpty() && service.indexOf('/') < 0 && Names.isType(service)) {
                 List<String> providers = providers(jar, n, packages);

@@ -109,8 +109,8 @@ final class ModulePath implements ModuleFinder {
             if (Files.isDirectory(p)) {
                 return Files.exists(p.resolve(INFO)) ? directory(p) : null;
             }
-            return Files.isRegularFile(p) && p.getFileName().toString().endsWith(".jar")
-                    && !Files.isHidden(p) ? jar(p) : null;
+            return Files.isRegularFile(p) && p.getFileName().toString().endsWith(".jar") ? jar(p)
+                    : null;
         } catch (InvalidModuleDescriptorException | IllegalArgumentException e) {
             throw new FindException("Error reading module: " + p, e);
         }

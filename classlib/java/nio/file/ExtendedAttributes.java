@@ -107,6 +107,21 @@ final class ExtendedAttributes {
         }
     }
 
+    /** The user's attributes of a file, as far as the file system of the other has them. */
+    static void copy(Path from, Path to) {
+        UserDefinedFileAttributeView read = user(from, true);
+        UserDefinedFileAttributeView written = user(to, true);
+        try {
+            for (String name : read.list()) {
+                ByteBuffer value = ByteBuffer.allocate(read.size(name));
+                read.read(name, value);
+                written.write(name, value.flip());
+            }
+        } catch (IOException e) {
+            return; // a copy without them is one
+        }
+    }
+
     /** The attributes of the user. */
     private final class User implements UserDefinedFileAttributeView {
         @Override

@@ -425,7 +425,9 @@ public final class Files {
                 return type;
             }
         }
-        return java.net.URLConnection.guessContentTypeFromName(path.toString());
+        Path name = path.getFileName();
+        return name == null ? null
+                : java.net.URLConnection.guessContentTypeFromName(name.toString());
     }
 
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type,

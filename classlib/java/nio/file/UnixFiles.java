@@ -187,8 +187,16 @@ final class UnixFiles {
                 || group != null && !(group instanceof Principal)) {
             throw new ProviderMismatchException();
         }
+        if (user instanceof GroupPrincipal) {
+            throw new IOException("'owner' parameter can't be a group");
+        }
         check(changeOwner(bytes(p), follow, user == null ? -1 : ((Principal) user).id,
                 group == null ? -1 : ((Principal) group).id), p, null);
+    }
+
+    /** To who has the other, where that is allowed. */
+    static void giveAway(Path p, Attributes other) {
+        changeOwner(bytes(p), false, (int) other.values[UID], (int) other.values[GID]);
     }
 
     /** What stat tells of a file, for those who ask for POSIX's attributes too. */
@@ -212,6 +220,11 @@ final class UnixFiles {
 
         private boolean is(int kind) {
             return (values[MODE] & KIND) == kind;
+        }
+
+        /** What it may be used for, with the bits that set ids and the sticky one. */
+        final int mode() {
+            return (int) values[MODE] & ~KIND;
         }
 
         @Override
@@ -330,10 +343,16 @@ final class UnixFiles {
 
         static Principal named(String name, boolean group) throws IOException {
             int id = idOf(name, group);
-            if (id < 0) {
+            return make(id == -1 ? number(name) : id, group, name);
+        }
+
+        /* Who has no name may be called by a number. */
+        private static int number(String name) throws IOException {
+            try {
+                return Integer.parseInt(name);
+            } catch (NumberFormatException e) {
                 throw new UserPrincipalNotFoundException(name);
             }
-            return make(id, group, name);
         }
 
         private static Principal make(int id, boolean group, String name) {
@@ -461,7 +480,7 @@ final class UnixFiles {
             throws IOException {
         int colon = attributes.indexOf(':');
         String view = viewOf(attributes, colon);
-        String[] names = attributes.substring(colon + 1).split(",", -1);
+        String[] names = attributes.substring(colon + 1).split(",");
         if (view.equals("user")) {
             return ExtendedAttributes.namedUser(p, names, follow);
         }
@@ -530,7 +549,7 @@ final class UnixFiles {
                 setTimes(p, follow, null, (FileTime) value);
                 return true;
             case "creationTime":
-                FileTime.class.cast(value);
+                FileTime unused = (FileTime) value; // not kept, but judged
                 return true;
             default:
                 return false;

@@ -297,6 +297,11 @@ final class UnixProvider extends FileSystemProvider {
         }
 
         @Override
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
         public synchronized Path next() {
             if (!hasNext()) {
                 throw new NoSuchElementException();
@@ -396,22 +401,33 @@ final class UnixProvider extends FileSystemProvider {
         if (isThere(a, target, options)) {
             return;
         }
+        boolean whole = has(options, StandardCopyOption.COPY_ATTRIBUTES);
         if (a.isSymbolicLink()) {
             createSymbolicLink(target, readSymbolicLink(source));
-            return;
-        }
-        if (a.isDirectory()) {
-            UnixFiles.makeDirectory(target, UnixFiles.mode(a.permissions()));
+        } else if (a.isDirectory()) {
+            UnixFiles.makeDirectory(target, a.mode());
         } else {
-            try (InputStream in = newInputStream(source);
-                    OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW,
-                            StandardOpenOption.WRITE)) {
-                in.transferTo(out);
-            }
+            copyBytes(source, target, a.mode());
         }
-        UnixFiles.setMode(target, true, UnixFiles.mode(a.permissions()));
-        if (has(options, StandardCopyOption.COPY_ATTRIBUTES)) {
+        if (whole) {
+            UnixFiles.giveAway(target, a);
+        }
+        if (whole && !a.isSymbolicLink()) {
+            ExtendedAttributes.copy(source, target);
+            UnixFiles.setMode(target, true, a.mode()); // giving away takes the bits that set ids
             UnixFiles.setTimes(target, false, a.lastModifiedTime(), a.lastAccessTime());
+        }
+    }
+
+    /* Into a new file with the mode, less what the process masks. */
+    private void copyBytes(Path source, Path target, int mode) throws IOException {
+        int[] error = new int[1];
+        try (InputStream in = newInputStream(source);
+                FileChannel out = FileChannelImpl.open(((UnixPath) target).bytes(),
+                        FileChannelImpl.O_WRONLY
+                        | FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL, mode, false, error)) {
+            UnixFiles.check(error[0], target, null);
+            in.transferTo(Channels.newOutputStream(((FileChannelImpl) out).withoutInterrupts()));
         }
     }
 

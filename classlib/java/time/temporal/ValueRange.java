@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.time.temporal;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.DateTimeException;
 
@@ -39,15 +42,20 @@ public final class ValueRange implements Serializable {
 
     public static ValueRange of(long minSmallest, long minLargest, long maxSmallest,
             long maxLargest) {
+        checkEnds(minSmallest, minLargest, maxSmallest, maxLargest);
+        ascending(minSmallest <= maxSmallest,
+                "Smallest minimum value must be less than smallest maximum value");
+        return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
+    }
+
+    private static void checkEnds(long minSmallest, long minLargest, long maxSmallest,
+            long maxLargest) {
         ascending(minSmallest <= minLargest,
                 "Smallest minimum value must be less than largest minimum value");
         ascending(maxSmallest <= maxLargest,
                 "Smallest maximum value must be less than largest maximum value");
         ascending(minLargest <= maxLargest,
                 "Largest minimum value must be less than largest maximum value");
-        ascending(minSmallest <= maxSmallest,
-                "Smallest minimum value must be less than smallest maximum value");
-        return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
     }
 
     public boolean isFixed() {
@@ -127,5 +135,14 @@ public final class ValueRange implements Serializable {
     @Override
     public String toString() {
         return show(minSmallest, minLargest) + " - " + show(maxSmallest, maxLargest);
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        try {
+            checkEnds(minSmallest, minLargest, maxSmallest, maxLargest);
+        } catch (IllegalArgumentException e) {
+            throw new InvalidObjectException(e.getMessage());
+        }
     }
 }

@@ -12,6 +12,7 @@ import static java.time.temporal.ChronoUnit.MONTHS;
 import static java.time.temporal.ChronoUnit.WEEKS;
 import static java.time.temporal.ChronoUnit.YEARS;
 
+import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
@@ -72,8 +73,15 @@ public final class WeekFields implements Serializable {
         return known;
     }
 
-    private Object readResolve() {
-        return of(firstDayOfWeek, minimalDays);
+    private Object readResolve() throws InvalidObjectException {
+        if (firstDayOfWeek == null) {
+            throw new InvalidObjectException("firstDayOfWeek is null");
+        }
+        try {
+            return of(firstDayOfWeek, minimalDays);
+        } catch (IllegalArgumentException e) {
+            throw new InvalidObjectException(e.getMessage());
+        }
     }
 
     public DayOfWeek getFirstDayOfWeek() {

@@ -720,14 +720,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     @Override
     public T get() throws InterruptedException, ExecutionException {
-        await(true, false, 0);
+        if (!isDone()) {
+            await(true, false, 0);
+        }
         return report();
     }
 
     @Override
     public T get(long timeout, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
-        if (!await(true, true, unit.toNanos(timeout))) {
+        long nanos = unit.toNanos(timeout);
+        if (!isDone() && !await(true, true, nanos)) {
             throw new TimeoutException();
         }
         return report();

@@ -31,7 +31,11 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     public CopyOnWriteArrayList(Collection<? extends E> c) {
         array = c.getClass() == CopyOnWriteArrayList.class ? ((CopyOnWriteArrayList<?>) c).array
-            : Arrays.copyOf(c.toArray(), c.size(), Object[].class);
+            : objects(c.toArray());
+    }
+
+    private static Object[] objects(Object[] a) {
+        return Arrays.copyOf(a, a.length, Object[].class);
     }
 
     public CopyOnWriteArrayList(E[] toCopyIn) {

@@ -798,12 +798,12 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     @Override
     public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
         if (common) {
             awaitQuiescence(timeout, unit);
             return false;
+        }
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
         }
         long start = System.nanoTime();
         long nanos = unit.toNanos(timeout);

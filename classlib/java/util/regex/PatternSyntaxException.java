@@ -29,7 +29,7 @@ public class PatternSyntaxException extends IllegalArgumentException {
 
     @Override
     public String getMessage() {
-        StringBuilder sb = new StringBuilder(desc);
+        StringBuilder sb = new StringBuilder().append(desc);
         if (index >= 0) {
             sb.append(" near index ").append(index);
         }

@@ -108,8 +108,9 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
     }
 
     private void checkConnected() throws ClosedChannelException {
-        requireOpen();
+        requireOpenToMove();
         if (remote == null) {
+            heedInterrupt();
             throw new NotYetConnectedException();
         }
     }

@@ -8,6 +8,7 @@ import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.AsynchronousCloseException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -144,6 +145,14 @@ public final class FileChannelImpl extends FileChannel {
         }
     }
 
+    /* An interrupt that has come closes the channel before anything is done. */
+    private void heedInterrupt() throws IOException {
+        if (!withoutInterrupts && Thread.currentThread().isInterrupted()) {
+            begin();
+            end(true);
+        }
+    }
+
     private void ensureReadable() throws IOException {
         ensureOpen();
         if (!readable) {
@@ -271,6 +280,7 @@ public final class FileChannelImpl extends FileChannel {
     @Override
     public int read(ByteBuffer dst) throws IOException {
         ensureReadable();
+        heedInterrupt();
         synchronized (positionLock) {
             return readOnce(dst, -1);
         }
@@ -280,6 +290,7 @@ public final class FileChannelImpl extends FileChannel {
     public long read(ByteBuffer[] dsts, int offset, int length) throws IOException {
         Objects.checkFromIndexSize(offset, length, dsts.length);
         ensureReadable();
+        heedInterrupt();
         return scatter(Arrays.asList(dsts).subList(offset, offset + length));
     }
 
@@ -318,6 +329,7 @@ public final class FileChannelImpl extends FileChannel {
 
     private long gather(ByteBuffer... parts) throws IOException {
         ensureWritable();
+        heedInterrupt();
         synchronized (positionLock) {
             long total = 0;
             for (ByteBuffer src : parts) {
@@ -334,6 +346,7 @@ public final class FileChannelImpl extends FileChannel {
             throw new IllegalArgumentException("Negative position");
         }
         ensureReadable();
+        heedInterrupt();
         return readOnce(dst, position);
     }
 
@@ -344,6 +357,7 @@ public final class FileChannelImpl extends FileChannel {
             throw new IllegalArgumentException("Negative position");
         }
         ensureWritable();
+        heedInterrupt();
         return writeAll(src, position);
     }
 
@@ -352,6 +366,7 @@ public final class FileChannelImpl extends FileChannel {
     @Override
     public long position() throws IOException {
         ensureOpen();
+        heedInterrupt();
         synchronized (positionLock) {
             return append ? size() : seek0(fd, -1);
         }
@@ -363,6 +378,7 @@ public final class FileChannelImpl extends FileChannel {
         if (newPosition < 0) {
             throw new IllegalArgumentException();
         }
+        heedInterrupt();
         synchronized (positionLock) {
             seek0(fd, newPosition);
         }
@@ -378,6 +394,7 @@ public final class FileChannelImpl extends FileChannel {
     @Override
     public long size() throws IOException {
         ensureOpen();
+        heedInterrupt();
         return status()[2];
     }
 
@@ -388,6 +405,7 @@ public final class FileChannelImpl extends FileChannel {
             throw new IllegalArgumentException("Negative size");
         }
         ensureWritable();
+        heedInterrupt();
         synchronized (positionLock) {
             long position = position();
             if (size < size()) {
@@ -403,6 +421,7 @@ public final class FileChannelImpl extends FileChannel {
     @Override
     public void force(boolean metaData) throws IOException {
         ensureOpen();
+        heedInterrupt();
         force0(fd, metaData);
     }
 
@@ -421,7 +440,7 @@ public final class FileChannelImpl extends FileChannel {
         if (position < 0 || count < 0) {
             throw new IllegalArgumentException();
         }
-        long rest = Math.min(Math.min(count, Integer.MAX_VALUE), size() - position);
+        long rest = Math.min(count, size() - position);
         ByteBuffer buffer = ByteBuffer.allocate((int) Math.max(0, Math.min(CHUNK, rest)));
         long total = 0;
         while (total < rest) {
@@ -492,6 +511,7 @@ public final class FileChannelImpl extends FileChannel {
         if (!readable) {
             throw new NonReadableChannelException();
         }
+        heedInterrupt();
         synchronized (positionLock) {
             if (size() < position + size) {
                 if (!writable) {
@@ -554,10 +574,11 @@ public final class FileChannelImpl extends FileChannel {
         boolean granted = false;
         try {
             if (wait && Thread.currentThread().isInterrupted()) {
-                Thread.interrupted();
-                throw new FileLockInterruptionException();
+                throw interruption();
             }
             granted = lock0(fd, lock.position(), lock.size(), lock.isShared() ? SHARED : EXCLUSIVE, wait);
+        } catch (FileLockInterruptionException e) {
+            throw e;
         } catch (IOException e) {
             if (!isOpen()) {
                 throw new AsynchronousCloseException();
@@ -569,6 +590,16 @@ public final class FileChannelImpl extends FileChannel {
             }
         }
         return granted ? lock : null;
+    }
+
+    /* Of who would wait for a lock; it closes the channel like any other. */
+    private FileLockInterruptionException interruption() throws IOException {
+        try {
+            heedInterrupt();
+        } catch (ClosedByInterruptException closed) {
+            // said in another way
+        }
+        return new FileLockInterruptionException();
     }
 
     private void forget(FileLockImpl lock) {

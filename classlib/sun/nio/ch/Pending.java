@@ -67,12 +67,17 @@ final class Pending<V> extends CompletableFuture<V> implements Comparable<Pendin
             result = got == NOTHING ? null : got;
             complete((V) result);
         } catch (Throwable e) {
-            fail(e instanceof ClosedChannelException && !turns.channel.isOpen()
-                    ? new AsynchronousCloseException()
+            fail(e instanceof ClosedChannelException ? closed()
                     : e.getClass() == SocketException.class && turns.op != SelectionKey.OP_CONNECT
                     ? new IOException(e.getMessage()) : e);
         }
         return true;
+    }
+
+    /* All of it, or the half that was asked. */
+    private ClosedChannelException closed() {
+        return turns.channel.isOpen() ? new ClosedChannelException()
+                : new AsynchronousCloseException();
     }
 
     void fail(Throwable e) {

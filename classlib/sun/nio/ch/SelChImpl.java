@@ -27,6 +27,21 @@ interface SelChImpl extends Channel {
         }
     }
 
+    /** Of reading and writing: a channel that blocks says of its end what it says to who waits. */
+    default void requireOpenToMove() throws ClosedChannelException {
+        if (!isOpen()) {
+            throw isBlocking() ? new AsynchronousCloseException() : new ClosedChannelException();
+        }
+    }
+
+    /** An interrupt that has come closes a channel that blocks, before its state is looked at. */
+    default void heedInterrupt() throws AsynchronousCloseException {
+        if (isBlocking() && Thread.currentThread().isInterrupted()) {
+            starts();
+            ends(true);
+        }
+    }
+
     default void requireBlocking() {
         if (!isBlocking()) {
             throw new IllegalBlockingModeException();

@@ -166,6 +166,7 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
     private SocketChannel accept(long deadline) throws IOException {
         synchronized (acceptLock) {
             if (local == null && isOpen()) {
+                heedInterrupt();
                 throw new NotYetBoundException();
             }
             NetSocket[] made = new NetSocket[1];

@@ -53,7 +53,7 @@ final class SinkChannelImpl extends Pipe.SinkChannel implements SelChImpl {
 
     private long writeAll(ByteBuffer[] srcs, int offset, int length) throws IOException {
         synchronized (lock) {
-            requireOpen();
+            requireOpenToMove();
             return Operation.writeAll(this, srcs, offset, length);
         }
     }

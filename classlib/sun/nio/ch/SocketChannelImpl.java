@@ -223,6 +223,7 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
                 synchronized (writeLock) {
                     synchronized (stateLock) {
                         if (connected) {
+                            heedInterrupt();
                             throw new AlreadyConnectedException();
                         }
                         if (pending) {
@@ -287,6 +288,7 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
                         return true;
                     }
                     if (!pending && isOpen()) {
+                        heedInterrupt();
                         throw new NoConnectionPendingException();
                     }
                     return connected(Operation.run(this, true,
@@ -370,6 +372,7 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
                 throw new SocketException("Connection reset");
             }
             if (inputShut) {
+                heedInterrupt();
                 return -1;
             }
             try {
@@ -399,8 +402,8 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
         synchronized (writeLock) {
             checkConnected();
             if (outputShut) {
-                throw isBlocking() ? new AsynchronousCloseException()
-                        : new ClosedChannelException();
+                heedInterrupt();
+                throw new AsynchronousCloseException();
             }
             try {
                 return Operation.writeAll(this, srcs, off, len);

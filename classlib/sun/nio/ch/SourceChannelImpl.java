@@ -53,7 +53,7 @@ final class SourceChannelImpl extends Pipe.SourceChannel implements SelChImpl {
 
     private int readAll(ByteBuffer[] dsts, int offset, int length) throws IOException {
         synchronized (lock) {
-            requireOpen();
+            requireOpenToMove();
             return Operation.told(Operation.run(this, false,
                     s -> Operation.receive(s, dsts, offset, length)));
         }

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent.atomic;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import jdk.internal.misc.Unsafe;
@@ -184,5 +187,12 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
             b.append(i == 0 ? "" : ", ").append(get(i));
         }
         return b.append(']').toString();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (array == null) {
+            throw new InvalidObjectException("Not array type");
+        }
     }
 }
