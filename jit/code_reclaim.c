@@ -33,45 +33,49 @@ note_thread(void *data, Thread *t) {
     for (; at < (const uintptr_t *)(const void *)t->stacks.c_high; at++) note_word(data, *at);
 }
 
-/* Is there older code of the method that stays? Agents hear of a method that code of it goes,
- * and not which one. They take it for the oldest: so it is. */
-static bool has_older(const JitCode *code) {
-    const JitCode *older = code->next;
-    while (older != NULL && (older->method != code->method || older->is_dead))
-        older = older->next;
-    return older != NULL;
+/* What is newer than code of the method that stays, stays too. Agents hear of a method that
+ * code of it goes, and not which one; they take it for the oldest: so it is. World stopped,
+ * since the mark is no other thread's. */
+static void keep_newer(JitCode *oldest) {
+    for (JitCode *code = oldest; code != NULL; code = code->previous) {
+        if (method_has(code->method, METHOD_KEEPS_CODE)) code->is_dead = false;
+        if (!code->is_dead && method_has(code->method, METHOD_REPLACED))
+            method_mark(code->method, METHOD_KEEPS_CODE);
+    }
+    for (JitCode *code = oldest; code != NULL; code = code->previous)
+        if (method_has(code->method, METHOD_KEEPS_CODE))
+            method_unmark(code->method, METHOD_KEEPS_CODE);
 }
 
 static void find_dead(Thread *t) {
     Jit *jit = t->vm->jit;
+    JitCode *oldest = NULL;
     world_stop(t);
     for (JitCode *code = jit->codes; code != NULL; code = code->next) code->is_inside = false;
     thread_visit_all(t->vm, note_thread, jit);
-    for (JitCode *code = jit->codes; code != NULL; code = code->next)
+    for (JitCode *code = jit->codes; code != NULL; code = code->next) {
         code->is_dead = code->is_obsolete && !code->is_inside && code->pins == 0;
-    for (JitCode *code = jit->codes; code != NULL; code = code->next)
-        code->is_dead = code->is_dead && !has_older(code);
-    jit->sweep_at = jit->codes;
+        oldest = code;
+    }
+    keep_newer(oldest);
+    jit->sweep_at = oldest;
     world_resume(t);
 }
 
-/* The oldest code of the method. */
-static JitCode *oldest_of(JitCode *code) {
-    JitCode *oldest = code;
-    for (; code != NULL; code = code->next)
-        if (code->method == oldest->method) oldest = code;
-    return oldest;
+static void keep_newer_of(JitCode *pinned) {
+    for (JitCode *code = pinned; code != NULL; code = code->previous)
+        if (code->method == pinned->method) code->is_dead = false;
 }
 
-/* What somebody has begun to tell of since then stays until the next sweep, and so does newer
- * code of the method. */
+/* The oldest first. What somebody has begun to tell of since then stays until the next sweep.
+ */
 static JitCode *take_dead(Jit *jit) {
-    for (; jit->sweep_at != NULL; jit->sweep_at = jit->sweep_at->next) {
-        if (!jit->sweep_at->is_dead) continue;
-        JitCode *code = oldest_of(jit->sweep_at);
-        if (!code->is_dead || code->pins != 0) continue;
-        jit_code_unlink(jit, code);
-        return code;
+    for (JitCode *code; (code = jit->sweep_at) != NULL; jit->sweep_at = code->previous) {
+        if (code->is_dead && code->pins == 0) {
+            jit_code_unlink(jit, code);
+            return code;
+        }
+        if (code->is_dead) keep_newer_of(code);
     }
     return NULL;
 }

@@ -335,7 +335,7 @@ static uint64_t jit_enter_loop(Thread *t, const void *at) {
 static void jit_events_changed(Thread *t) { t->vm->interpreter->events_changed(t); }
 
 void jit_code_unlink(Jit *jit, JitCode *code) {
-    if (jit->sweep_at == code) jit->sweep_at = code->next;
+    if (jit->sweep_at == code) jit->sweep_at = code->previous;
     if (code->previous != NULL)
         code->previous->next = code->next;
     else

@@ -106,7 +106,7 @@ typedef struct Jit {
     CodeArena arena;
     JitStubs *stubs;
     JitCode *codes, *outer_codes;
-    JitCode *sweep_at; /* before it none is dead. Guarded by the lock */
+    JitCode *sweep_at; /* no older one is dead. Guarded by the lock */
     uint32_t threshold;
     uint64_t deopt_seed;
     bool verbose, statistics;

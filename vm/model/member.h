@@ -49,6 +49,7 @@ enum MethodFlag {
                                      nobody is told of it */
     METHOD_INNER = 1 << 10,       /* an engine keeps code that runs it without a call, or did */
     METHOD_IN_COMPILER = 1 << 11, /* a thread tells that it compiles it */
+    METHOD_KEEPS_CODE = 1 << 13,  /* an engine's, while it looks for code that goes */
     METHOD_READ = 1 << 12 /* the VM reads the parameters while the method calls others: they
                              are roots, and the method stays interpreted */
 };
@@ -92,6 +93,9 @@ static inline void method_enter(Thread *t, Method *m, Value *args) {
 /* A mark that is set once threads know the method: others are set at the same time. */
 static inline void method_mark(Method *m, enum MethodFlag mark) {
     __atomic_fetch_or(&m->marks, (uint16_t)mark, __ATOMIC_RELAXED);
+}
+static inline void method_unmark(Method *m, enum MethodFlag mark) {
+    __atomic_fetch_and(&m->marks, (uint16_t)~mark, __ATOMIC_RELAXED);
 }
 static inline bool method_is_overridden(const Method *m) {
     return __atomic_load_n(&m->is_overridden, __ATOMIC_RELAXED);
