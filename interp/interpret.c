@@ -1449,13 +1449,13 @@ raise:
 
 /* ---- Entries ---- */
 
-/* The arguments may be nobody's roots: when an agent is to be told of compiled code, which may
- * collect, this waits for a call from Java. */
+static bool tell_hot(Thread *t, Method *method) {
+    t->vm->engine->method_hot(t, method);
+    return t->exception == NULL;
+}
+
 static void interp_entry_hot(Thread *t, Method *method, Value *args) {
-    if (WANTED(t, compiled_method_load))
-        __atomic_store_n(&method->heat, 1, __ATOMIC_RELAXED);
-    else
-        t->vm->engine->method_hot(t, method);
+    if (!invoke_keeping_arguments(t, method, args, tell_hot)) return;
     if (!interp_is_entry(method_entry(method)))
         method_enter(t, method, args);
     else

@@ -19,6 +19,7 @@
 #include "jit/x86_64/gdb.h"
 #include "jit/x86_64/stubs.h"
 #include "vm/run/exception.h"
+#include "vm/run/invoke.h"
 #include "vm/system/clock.h"
 #include "vm/threads/park.h"
 
@@ -245,27 +246,6 @@ static bool compile_hot(Thread *t, Method *m) {
     return compile_or_sweep(t, m, t->vm->jit->threshold == 0);
 }
 
-/* C's arguments of a method are no roots, and lie where frames of who is told come. */
-static bool compile_first(Thread *t, Method *m, Value *args) {
-    enum { MOST = 255 };
-    Value kept[MOST];
-    Handle references[MOST] = {NULL};
-    HANDLE_SCOPE(t);
-    DescriptorCursor cursor = descriptor_parameters(m->descriptor);
-    DescriptorType type;
-    unsigned slot = method_is_static(m) ? 0 : 1;
-    memcpy(kept, args, m->arg_slots * sizeof *args);
-    if (slot == 1) references[0] = handle_new(t, args[0].l);
-    for (; descriptor_next(&cursor, &type); slot += descriptor_kind_slots(type.kind))
-        if (descriptor_kind_is_reference(type.kind))
-            references[slot] = handle_new(t, args[slot].l);
-    bool good = compile_claimed(t, m);
-    for (slot = 0; slot < m->arg_slots; slot++)
-        if (references[slot] != NULL) kept[slot].l = *references[slot];
-    memcpy(args, kept, m->arg_slots * sizeof *args);
-    return good;
-}
-
 /* method->entry while nobody has called it, with a threshold of 0. */
 static void entry_first(Thread *t, Method *m, Value *args) {
     Jit *jit = t->vm->jit;
@@ -275,7 +255,7 @@ static void entry_first(Thread *t, Method *m, Value *args) {
         interpreted_entry(m)(t, m, args);
         return;
     }
-    if (!(told ? compile_first(t, m, args) : jit_compile(jit, m)))
+    if (!(told ? invoke_keeping_arguments(t, m, args, compile_claimed) : jit_compile(jit, m)))
         __atomic_store_n(&m->entry, interpreted_entry(m), __ATOMIC_RELEASE);
     method_enter(t, m, args);
 }

@@ -265,3 +265,24 @@ void invoke_tell_hot(Thread *t, Method *method, Value *args) {
     t->vm->engine->method_hot(t, method);
     if (is_reference) last->l = kept != NULL ? *kept : NULL;
 }
+
+bool invoke_keeping_arguments(Thread *t, Method *method, Value *args,
+                              bool (*work)(Thread *t, Method *method)) {
+    enum { MOST = 255 };
+    Value kept[MOST];
+    Handle references[MOST] = {NULL};
+    HANDLE_SCOPE(t);
+    DescriptorCursor cursor = descriptor_parameters(method->descriptor);
+    DescriptorType type;
+    unsigned slot = method_is_static(method) ? 0 : 1;
+    memcpy(kept, args, method->arg_slots * sizeof *args);
+    if (slot == 1) references[0] = handle_new(t, args[0].l);
+    for (; descriptor_next(&cursor, &type); slot += descriptor_kind_slots(type.kind))
+        if (descriptor_kind_is_reference(type.kind))
+            references[slot] = handle_new(t, args[slot].l);
+    bool answer = work(t, method);
+    for (slot = 0; slot < method->arg_slots; slot++)
+        if (references[slot] != NULL) kept[slot].l = *references[slot];
+    memcpy(args, kept, method->arg_slots * sizeof *args);
+    return answer;
+}

@@ -29,6 +29,11 @@ void invoke_end(Thread *t, Frame *entry);
  * operand and in no map of the caller. **Safepoint. Throws.** */
 void invoke_tell_hot(Thread *t, Method *method, Value *args);
 
+/* Does the work while the arguments of a call from C are kept: they are no roots, and lie where
+ * frames of whoever is told come. What the work answers. **Safepoint. Throws.** */
+bool invoke_keeping_arguments(Thread *t, Method *method, Value *args,
+                              bool (*work)(Thread *t, Method *method));
+
 /* What an invokeinterface of `resolved`, or an invokevirtual, runs for the receiver; NULL:
  * AbstractMethodError, IncompatibleClassChangeError, IllegalAccessError. **Safepoint** only
  * when it throws. */

@@ -61,6 +61,21 @@ public class Compiled {
         return good;
     }
 
+    static boolean called(Given first, long second, Given[] third, String fourth) {
+        return first.number == second && third[1].number == 7 && fourth.length() == 5;
+    }
+
+    /** Hot by calls from C alone: nobody but them has the arguments. */
+    static boolean callsFromC() throws Exception {
+        Class<?>[] types = { Given.class, long.class, Given[].class, String.class };
+        boolean good = true;
+        for (int i = 10000; i < 16000; i++) {
+            Given[] all = { new Given(6), new Given(7) };
+            good &= call("called", types, null, new Given(i), (long) i, all, "" + i);
+        }
+        return good;
+    }
+
     static void work() {
         long result = 0;
         for (int i = 0; i < 20000; i++) result += hot(i);
@@ -100,6 +115,7 @@ public class Compiled {
         work();
         other.join();
         good &= calls();
+        good &= callsFromC();
         System.out.println("compiled " + good + " " + sum + " " + loop(300000));
     }
 }
