@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -27,10 +30,10 @@ public final class CompactNumberFormat extends NumberFormat {
     /** Writes digits alone. */
     private transient DecimalFormat digits;
     /** Writes numbers whose pattern says nothing. */
-    private final transient DecimalFormat plain;
-    private final transient PluralRules rules;
+    private transient DecimalFormat plain;
+    private transient PluralRules rules;
     /** A scale for each power of ten whose pattern has any form. */
-    private final transient List<Scale> scales = new ArrayList<>();
+    private transient List<Scale> scales;
 
     /** What is written around the digits; kept with a quote before each minus sign that is one. */
     private static final class Form {
@@ -70,20 +73,29 @@ public final class CompactNumberFormat extends NumberFormat {
         Objects.requireNonNull(compactPatterns, "compactPatterns");
         Objects.requireNonNull(pluralRules, "pluralRules");
         this.symbols = symbols;
-        plain = new DecimalFormat(decimalPattern, symbols);
         this.decimalPattern = decimalPattern;
-        plain.setMaximumFractionDigits(0);
-        digits = new DecimalFormat("#", symbols);
-        digits.setNegativePrefix("");
+        this.compactPatterns = compactPatterns;
+        this.pluralRules = pluralRules;
         super.setMaximumIntegerDigits(309);
         super.setMinimumIntegerDigits(1);
         super.setMaximumFractionDigits(0);
         super.setGroupingUsed(false);
-        digits.setMinimumIntegerDigits(1);
-        digits.setGroupingUsed(false);
-        digits.setGroupingSize(0);
-        this.compactPatterns = compactPatterns;
-        this.pluralRules = pluralRules;
+        prepare();
+    }
+
+    /* What the patterns and settings come to. */
+    private void prepare() {
+        plain = new DecimalFormat(decimalPattern, symbols);
+        plain.setMaximumFractionDigits(0);
+        digits = new DecimalFormat("#", symbols);
+        digits.setNegativePrefix("");
+        digits.setGroupingUsed(isGroupingUsed());
+        digits.setGroupingSize(groupingSize);
+        digits.setParseIntegerOnly(isParseIntegerOnly());
+        digits.setParseBigDecimal(parseBigDecimal);
+        digits.setRoundingMode(roundingMode);
+        update();
+        scales = new ArrayList<>();
         for (int i = 0; i < compactPatterns.length; i++) {
             if (compactPatterns[i] == null) {
                 throw new IllegalArgumentException("A null compact pattern encountered at index: " + i);
@@ -91,6 +103,19 @@ public final class CompactNumberFormat extends NumberFormat {
             apply(compactPatterns[i], i);
         }
         rules = new PluralRules(pluralRules);
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (decimalPattern == null || symbols == null || compactPatterns == null
+                || pluralRules == null || roundingMode == null || groupingSize < 0) {
+            throw new InvalidObjectException("a field is missing or out of range");
+        }
+        try {
+            prepare();
+        } catch (IllegalArgumentException e) {
+            throw (IOException) new InvalidObjectException("a pattern is wrong").initCause(e);
+        }
     }
 
     // ---- Patterns ----
