@@ -42,13 +42,17 @@ public class ArrayDeque<E> extends AbstractCollection<E>
 
     private void reserve() {
         if (size == a.length) {
-            Object[] b = new Object[size + (size < 64 ? size + 2 : size >> 1)];
-            int first = a.length - head;
-            System.arraycopy(a, head, b, 0, first);
-            System.arraycopy(a, 0, b, first, size - first);
-            a = b;
-            head = 0;
+            room(size + (size < 64 ? size + 2 : size >> 1));
         }
+    }
+
+    private void room(int capacity) {
+        Object[] b = new Object[capacity];
+        int first = Math.min(size, a.length - head);
+        System.arraycopy(a, head, b, 0, first);
+        System.arraycopy(a, 0, b, first, size - first);
+        a = b;
+        head = 0;
     }
 
     public void addFirst(E e) {
@@ -68,6 +72,10 @@ public class ArrayDeque<E> extends AbstractCollection<E>
 
     public boolean addAll(Collection<? extends E> c) {
         int before = size;
+        int expected = c.size(); // others may add to it meanwhile
+        if (expected > a.length - size) {
+            room((int) Math.min((long) size + expected, Integer.MAX_VALUE));
+        }
         c.forEach(this::addLast);
         return size > before;
     }
