@@ -32,7 +32,10 @@ public class CompactReadBack {
 
     public static void main(String[] args) throws Exception {
         show("short", NumberFormat.getCompactNumberInstance(Locale.US, NumberFormat.Style.SHORT));
-        NumberFormat set = NumberFormat.getCompactNumberInstance(Locale.US, NumberFormat.Style.LONG);
+        NumberFormat set = NumberFormat.getCompactNumberInstance(
+            Locale.US,
+            NumberFormat.Style.LONG
+        );
         set.setMaximumFractionDigits(2);
         set.setMinimumIntegerDigits(2);
         set.setRoundingMode(RoundingMode.DOWN);
