@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -112,13 +110,6 @@ public class Mixed {
         }
     }
 
-    static long resident() throws IOException {
-        for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
-            if (line.startsWith("VmRSS:")) return Long.parseLong(line.replaceAll("[^0-9]", ""));
-        }
-        return -1;
-    }
-
     static void row(long seconds) throws IOException {
         long[] times;
         synchronized (taken) {
@@ -128,10 +119,10 @@ public class Mixed {
         Arrays.sort(times);
         long median = times.length == 0 ? -1 : times[times.length / 2] / 1000;
         long longest = times.length == 0 ? -1 : times[times.length - 1] / 1000;
-        System.out.println(seconds + "\t" + resident() + "\t" + Leaks.count("/proc/self/fd") + "\t" +
-            Leaks.count("/proc/self/task") + "\t" +
-            Files.readAllLines(Path.of("/proc/self/maps")).size() + "\t" + median + "\t" + longest +
-            "\t" + made + "\t" + met);
+        String held = Leaks.held("\t");
+        System.out.println(
+            seconds + "\t" + held + "\t" + median + "\t" + longest + "\t" + made + "\t" + met
+        );
     }
 
     public static void main(String[] args) throws Exception {

@@ -153,15 +153,23 @@ public class Leaks {
     static int count(String folder) { String[] all = new File(folder).list();
         return all == null ? -1 : all.length; }
 
+    static long resident() throws IOException {
+        for (String line : Files.readAllLines(Path.of("/proc/self/status")))
+            if (line.startsWith("VmRSS:")) return Long.parseLong(line.replaceAll("[^0-9]", ""));
+        return -1;
+    }
+
+    /** What the process holds: KiB resident, descriptors, threads, mappings. */
+    static String held(String between) throws IOException {
+        return resident() + between + count("/proc/self/fd") + between + count("/proc/self/task")
+            + between + Files.readAllLines(Path.of("/proc/self/maps")).size();
+    }
+
     static void tell() throws Exception {
         sink = null;
         for (int i = 0; i < 3; i++) { System.gc(); System.runFinalization(); Thread.sleep(50); }
         System.gc();
-        long resident = -1;
-        for (String line : Files.readAllLines(Path.of("/proc/self/status")))
-            if (line.startsWith("VmRSS:")) resident = Long.parseLong(line.replaceAll("[^0-9]", ""));
-        System.out.println(resident + " " + count("/proc/self/fd") + " " + count("/proc/self/task")
-            + " " + Files.readAllLines(Path.of("/proc/self/maps")).size());
+        System.out.println(held(" "));
     }
 
     /** What the bodies need. */
