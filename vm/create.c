@@ -101,6 +101,7 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     pthread_mutex_init(&vm->classes.lock, NULL);
     pthread_cond_init(&vm->classes.wake, NULL);
     pthread_mutex_init(&vm->threads.lock, NULL);
+    vm->threads.processors = process_processors();
     pthread_cond_init(&vm->threads.wake, &monotonic);
     pthread_cond_init(&vm->gate.reference_wake, NULL);
     pthread_condattr_destroy(&monotonic);

@@ -1,19 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.Runtime and java.lang.Shutdown: memory figures, processors, the end of the process.
  */
-#include <sched.h>
-#include <unistd.h>
-
 #include "classlib/native/native.h"
 #include "vm/create.h"
+#include "vm/system/process.h"
 
-NATIVE_METHOD(java_lang_Runtime_availableProcessors) {
-    cpu_set_t set;
-    int count = sched_getaffinity(0, sizeof set, &set) == 0
-                    ? CPU_COUNT(&set)
-                    : (int)sysconf(_SC_NPROCESSORS_ONLN);
-    result->i = count > 0 ? count : 1;
-}
+NATIVE_METHOD(java_lang_Runtime_availableProcessors) { result->i = process_processors(); }
 
 /* Arenas may take a little more than the maximum (an error was made in one more, copies left
  * room): a program that reckons with what is left of the maximum shall not find less than

@@ -14,7 +14,8 @@ typedef struct ThreadSuspension {
     _Atomic bool by_java;      /* Thread.suspend */
     _Atomic uint32_t holds;    /* of others that look at its frames */
     uint32_t handshakes;       /* of others that want it at rest */
-    uint64_t cpu_at_rest;      /* nanoseconds of processor time when it came to rest */
+    _Atomic bool at_rest;      /* it came to rest by a poll; written by the thread itself */
+    _Atomic bool is_awaited;   /* who wants it at rest sleeps until then */
     struct Note *note;         /* vm/threads/note.h; NULL: it was never asked */
 } ThreadSuspension;
 

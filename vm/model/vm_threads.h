@@ -27,6 +27,7 @@ typedef struct VmThreads {
     int note_signal; /* vm/threads/note.c's, guarded by threads.lock. 0: not asked for, < 0:
                       * none
                       */
+    int processors;  /* that the process might use when the VM was made */
     _Atomic uint64_t notes_read, notes_missed;
     Thread *main;
     Thread *spare; /* memory of ended ones, through next: under stress only */

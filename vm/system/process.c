@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <linux/membarrier.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -405,6 +406,14 @@ void process_fence(void) {
 #endif
     if (fence_works && syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0) != 0)
         process_fail("the system took membarrier away while the VM ran");
+}
+
+int process_processors(void) {
+    cpu_set_t set;
+    int count = sched_getaffinity(0, sizeof set, &set) == 0
+                    ? CPU_COUNT(&set)
+                    : (int)sysconf(_SC_NPROCESSORS_ONLN);
+    return count > 0 ? count : 1;
 }
 
 /* ---- Compiled code ---- */

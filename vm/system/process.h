@@ -83,6 +83,7 @@ void process_watch_thread_end(void (*ended)(void));
  * had, each thread must look after itself. */
 bool process_can_fence(void);
 void process_fence(void);
+int process_processors(void); /* that the process may use now, at least 1 */
 
 /* GDB's interface for code that is made at run time: the file in memory that describes a piece
  * of it. The entry and its file belong to the caller until it is removed. */

@@ -23,6 +23,8 @@
 #include "vm/threads/note.h"
 #include "vm/threads/transition.h"
 
+enum { REST_SPIN = 30 * CLOCK_MICROSECOND };
+
 /* ---- Rest ---- */
 
 /* A stop that came and went before the store is one whose writes to the thread are seen: the
@@ -47,7 +49,7 @@ static bool thread_is_kept_suspended(const Thread *t) {
            (atomic_load(&t->suspension.by_java) && !thread_puts_suspension_off(t));
 }
 
-static bool thread_must_rest(Thread *t) {
+static bool thread_must_rest(const Thread *t) {
     uint32_t poll = atomic_load(&t->poll);
     return (poll & (POLL_STOP | POLL_HANDSHAKE)) != 0 ||
            ((poll & POLL_SUSPEND) &&
@@ -67,15 +69,42 @@ void thread_hear(Thread *t) {
     delivery_changed(t);
 }
 
+/* A sampler lets a thread go within microseconds, and to fall asleep and be woken costs ten
+ * times as many. Who stops the world keeps it for longer. False: it is kept on. */
+static bool thread_rests_briefly(const Thread *t) {
+    if (t->vm->threads.processors < 2) return false;
+    for (int64_t end = clock_nanoseconds() + REST_SPIN; clock_nanoseconds() < end;) {
+        if (!thread_must_rest(t)) return true;
+        if (atomic_load(&t->poll) & POLL_STOP) return false;
+        __builtin_ia32_pause();
+    }
+    return false;
+}
+
+static void thread_tell_rest(Thread *t) {
+    lock_acquire(&t->vm->threads.lock, LOCK_THREADS);
+    atomic_store(&t->suspension.is_awaited, false);
+    pthread_cond_broadcast(&t->vm->threads.wake);
+    lock_release(&t->vm->threads.lock, LOCK_THREADS);
+}
+
+/* `at_rest` is true while nothing but the thread's own two stores, at_rest and state, and its
+ * look at the poll word after them can bring it back IN_VM: all of them are sequentially
+ * consistent. So who has set the poll bit and then reads at_rest knows without process_fence
+ * that it stays. */
 static void thread_rest(Thread *t) {
     VM *vm = t->vm;
-    lock_acquire(&vm->threads.lock, LOCK_THREADS);
+    atomic_store(&t->suspension.at_rest, true); /* first: who sees the state looks at it */
     atomic_store(&t->state, THREAD_BLOCKED);
-    t->suspension.cpu_at_rest = thread_cpu_time(t);
-    pthread_cond_broadcast(&vm->threads.wake);
-    while (thread_must_rest(t)) pthread_cond_wait(&t->suspension.rest, &vm->threads.lock);
-    atomic_store(&t->state, THREAD_IN_VM);
-    lock_release(&vm->threads.lock, LOCK_THREADS);
+    if (atomic_load(&t->suspension.is_awaited)) thread_tell_rest(t);
+    if (!thread_rests_briefly(t)) {
+        lock_acquire(&vm->threads.lock, LOCK_THREADS);
+        pthread_cond_broadcast(&vm->threads.wake);
+        while (thread_must_rest(t)) pthread_cond_wait(&t->suspension.rest, &vm->threads.lock);
+        lock_release(&vm->threads.lock, LOCK_THREADS);
+    }
+    atomic_store(&t->suspension.at_rest, false);
+    atomic_store(&t->state, THREAD_IN_VM); /* thread_poll_slow looks again */
 }
 
 /* To rest comes first: who stopped the world while this thread was in foreign code may look at
@@ -144,14 +173,24 @@ void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
     thread_wait_end(t);
 }
 
+/* threads.lock is held; the poll bit is set. A thread that runs Java has its next poll near. */
+static bool thread_comes_to_rest(const Thread *target) {
+    int64_t end = target->vm->threads.processors < 2 ? 0 : clock_nanoseconds() + REST_SPIN;
+    while (atomic_load(&target->state) == THREAD_IN_VM && clock_nanoseconds() < end)
+        __builtin_ia32_pause();
+    return atomic_load(&target->suspension.at_rest);
+}
+
 /* threads.lock is held; waits until `target` is not IN_VM. The caller may be IN_VM only if
  * nobody can wait for it in turn: so it goes BLOCKED around the wait. */
 static void thread_await_rest(Thread *self, Thread *target) {
     VM *vm = target->vm;
     uint32_t own = self != NULL ? atomic_load(&self->state) : THREAD_NATIVE;
+    if (thread_comes_to_rest(target)) return;
     process_fence();
     if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
     while (atomic_load(&target->state) == THREAD_IN_VM && thread_must_rest(target)) {
+        atomic_store(&target->suspension.is_awaited, true);
         struct timespec until = clock_moment_after(50 * CLOCK_MICROSECOND);
         pthread_cond_timedwait(&vm->threads.wake, &vm->threads.lock, &until);
         if (!thread_is_listed(vm, target)) break;
@@ -263,8 +302,6 @@ void thread_suspend(Thread *target, bool by_java) {
         if (vm->gate.collector == target)
             pthread_cond_broadcast(&vm->threads.wake); /* gate_close */
         if (target != self) thread_await_rest(self, target);
-        if (thread_is_listed(vm, target))
-            target->suspension.cpu_at_rest = thread_cpu_time(target);
     }
     lock_release(&vm->threads.lock, LOCK_THREADS);
     if (target == self && atomic_load(&self->state) == THREAD_IN_VM) thread_poll(self);
