@@ -10,9 +10,9 @@
  * card, and as much again for lists; for all together what a small heap's lists take. */
 enum { SHARE = 32, LEAST = 1 << 20, STEP = 1 << 18 };
 
-bool ballast_hold(Heap *heap, size_t committed) {
-    size_t bytes = (committed / SHARE + LEAST + STEP - 1) / STEP * STEP;
+bool ballast_hold(Heap *heap) {
     heap_lock(heap);
+    size_t bytes = (heap->committed / SHARE + LEAST + STEP - 1) / STEP * STEP;
     bool held = heap->ballast_bytes >= bytes;
     if (!held) {
         void *got =

@@ -14,9 +14,9 @@
 
 typedef struct Heap Heap;
 
-/* Holds what a heap of that many committed bytes needs. False: the system has no more. Takes
+/* Holds what a heap of the present size needs. False: the system has no more. Takes
  * the heap's lock. */
-bool ballast_hold(Heap *heap, size_t committed);
+bool ballast_hold(Heap *heap);
 /* The world is stopped, or the heap ends. */
 void ballast_drop(Heap *heap);
 

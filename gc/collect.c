@@ -96,7 +96,7 @@ GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause, bool full) {
             ballast_drop(heap);
             collect_run(heap, mutator, cause);
             memory_settle(heap);
-            ballast_hold(heap, heap->committed);
+            ballast_hold(heap);
         }
         collect_finish_event(heap, mutator, stopped, done);
         if (done && heap->full)

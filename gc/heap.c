@@ -81,8 +81,8 @@ Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chun
                        size_t cost) {
     Piece piece;
     Arena *arena = NULL;
-    bool sure = ballast_hold(heap, heap->committed);
-    while (!sure && memory_return(heap)) sure = ballast_hold(heap, heap->committed);
+    bool sure = ballast_hold(heap);
+    while (!sure && memory_return(heap)) sure = ballast_hold(heap);
     if (sure && memory_take(heap, chunks, &piece)) {
         heap_lock(heap);
         arena = heap_new_arena(heap, kind);
