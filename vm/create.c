@@ -210,12 +210,31 @@ static bool has_spare(Thread *t) {
     return false;
 }
 
+static bool make_memory_errors(Thread *t) {
+    for (int i = 0; i < MEMORY_ERRORS; i++) {
+        Object *error = object_allocate(t, t->vm->known.OutOfMemoryError);
+        if (error == NULL) return false;
+        t->vm->memory_errors[i] = error;
+    }
+    return true;
+}
+
+/* The errors of last resort have no trace, but they say what they are. */
+static bool name_memory_errors(Thread *t) {
+    VM *vm = t->vm;
+    Object *text = string_from_c(t, "Java heap space");
+    if (text == NULL) return false;
+    for (int i = 0; i < MEMORY_ERRORS; i++)
+        object_set_ref(vm->memory_errors[i],
+                       (char *)vm->memory_errors[i] + vm->known.Throwable_detailMessage, text);
+    return true;
+}
+
 static bool start_library(Thread *t) {
     VM *vm = t->vm;
     t->functions = vm->jni_functions = &jni_functions;
     vm->jni_stopped = jni_stopped_functions();
-    vm->out_of_memory_error = object_allocate(t, vm->known.OutOfMemoryError);
-    if (vm->out_of_memory_error == NULL || !make_main_thread(t) || !has_spare(t)) return false;
+    if (!make_memory_errors(t) || !make_main_thread(t) || !has_spare(t)) return false;
     startup_events_emit(t);
     if (!prepare(t, LIBRARY_PHASE_1) || !class_initialize(t, vm->known.Reference) ||
         !class_initialize(t, vm->known.Finalizer) || !has_spare(t))
@@ -235,11 +254,7 @@ static bool start_library(Thread *t) {
     if (context == NULL)
         object_set_ref(t->object, (char *)t->object + vm->known.Thread_contextClassLoader,
                        loader.l);
-    /* The error of last resort has no trace, but it says what it is. */
-    Object *text = string_from_c(t, "Java heap space");
-    if (text == NULL) return false;
-    object_set_ref(vm->out_of_memory_error,
-                   (char *)vm->out_of_memory_error + vm->known.Throwable_detailMessage, text);
+    if (!name_memory_errors(t)) return false;
     /* Objects of these are thrown without a constructor being run: their methods can be called
      * nevertheless. */
     if (!class_initialize(t, vm->known.OutOfMemoryError) ||

@@ -120,8 +120,9 @@ void root_walk_others(VM *vm, RootSeen *seen, void *data) {
     global_references_visit(vm, visit_global, &w);
     loader_visit_classes(vm, visit_class, &w);
     monitors_visit_used(vm, &w.visitor);
-    Object *own[] = {vm->out_of_memory_error, vm->system_thread_group, vm->main_thread_group,
-                     vm->system_loader};
+    for (size_t i = 0; i < MEMORY_ERRORS; i++)
+        tell(&w, (Root){.kind = ROOT_VM, .object = vm->memory_errors[i], .number = -1});
+    Object *own[] = {vm->system_thread_group, vm->main_thread_group, vm->system_loader};
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         tell(&w, (Root){.kind = ROOT_VM, .object = own[i], .number = -1});
     tell(&w,

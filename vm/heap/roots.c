@@ -41,7 +41,7 @@ static void visit_thread(Thread *t, RootVisitor *visitor) {
 }
 
 static void visit_named(VM *vm, RootVisitor *visitor) {
-    visit_slot(visitor, &vm->out_of_memory_error);
+    for (int i = 0; i < MEMORY_ERRORS; i++) visit_slot(visitor, &vm->memory_errors[i]);
     visit_slot(visitor, &vm->system_thread_group);
     visit_slot(visitor, &vm->main_thread_group);
     visit_slot(visitor, &vm->system_loader);

@@ -56,7 +56,7 @@ static inline jobject env_local(Thread *t, Object *object) {
     const HandleBlock *block = t->handles;
     bool full = block == NULL || block->used == HANDLE_BLOCK_SLOTS;
     if (full && t->vm->initialized && !spare_restore()) {
-        t->exception = t->vm->out_of_memory_error;
+        t->exception = vm_memory_error(t->vm);
         return NULL;
     }
     return (jobject)(void *)handle_new(t, object);

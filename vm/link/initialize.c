@@ -141,8 +141,8 @@ bool class_initialize_slow(Thread *t, Class *c) {
     lock_release(&vm->classes.lock, LOCK_CLASS);
     if (state <
         CLASS_LINKED) { /* this thread links it, and for that has no memory: an error's */
-        vm->lacks_memory |= vm->out_of_memory_error == NULL;
-        t->exception = vm->out_of_memory_error;
+        vm->lacks_memory |= vm->memory_errors[0] == NULL;
+        t->exception = vm_memory_error(vm);
         return false;
     }
     if (state == CLASS_INITIALIZING || state == CLASS_INITIALIZED) return true;

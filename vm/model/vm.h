@@ -34,6 +34,8 @@ typedef struct BootLibrary BootLibrary;
 typedef struct Resources Resources;
 struct ClassLibrary;
 
+enum { MEMORY_ERRORS = 4 };
+
 struct VM {
     struct VmHandle *handle; /* process.h: what the host knows it by */
     const struct JNINativeInterface_ *jni_functions, *jni_refusals,
@@ -84,7 +86,8 @@ struct VM {
                                        program's own, which another thread may be leaving with */
     int64_t created_at;             /* nanoseconds, of CLOCK_MONOTONIC */
     _Atomic bool heap_file_written; /* by the first OutOfMemoryError */
-    Object *out_of_memory_error;    /* preallocated, a root */
+    Object *memory_errors[MEMORY_ERRORS]; /* preallocated, roots */
+    _Atomic uint32_t memory_errors_used;
     Object *system_thread_group, *main_thread_group, *system_loader; /* roots */
     struct InvokeKnown *invoke_known; /* vm/invoke/invoke_known.c's, made when first needed */
     struct {
@@ -103,6 +106,13 @@ struct VM {
 /* EMIT(t, object_alloc, .object = o, ...): see events/events.h. */
 #define EMIT(t, name, ...) EMIT_TO(&(t)->vm->events, (t), name, __VA_ARGS__)
 #define WANTED(t, name)    events_wanted(&(t)->vm->events, EVENT_##name)
+
+/* The OutOfMemoryError of last resort, which is there already; NULL: the class library is not.
+ * In turn another one: whoever closes what it uses may meet the second while the first is on
+ * its way, and no Throwable can be suppressed by itself. */
+static inline Object *vm_memory_error(VM *vm) {
+    return vm->memory_errors[atomic_fetch_add(&vm->memory_errors_used, 1) % MEMORY_ERRORS];
+}
 
 /* To the host's "vfprintf", else to stderr. */
 void vm_print(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -63,9 +63,9 @@ static void *throw_named(Thread *t, const char *class_name, const char *text, Ha
 static void *throw_text(Thread *t, const char *class_name, const char *text, Handle cause) {
     enum { DEEPEST = 8 };
     VM *vm = t->vm;
-    if (vm->out_of_memory_error != NULL &&
+    if (vm->memory_errors[0] != NULL &&
         (thread_is_terminating(t) || t->throw_depth >= DEEPEST)) {
-        t->exception = vm->out_of_memory_error;
+        t->exception = vm_memory_error(vm);
         return NULL;
     }
     t->throw_depth++;
@@ -123,10 +123,10 @@ void *exception_make_wrapping(Thread *t, const char *class_name, const char *mes
 void *exception_make_out_of_memory(Thread *t, const char *message) {
     VM *vm = t->vm;
     /* Before the class library is there nothing can be thrown: what fails is its start. */
-    vm->lacks_memory |= vm->out_of_memory_error == NULL;
-    if (vm->out_of_memory_error == NULL) return NULL;
+    vm->lacks_memory |= vm->memory_errors[0] == NULL;
+    if (vm->memory_errors[0] == NULL) return NULL;
     if (t->making_memory_error) {
-        t->exception = vm->out_of_memory_error;
+        t->exception = vm_memory_error(vm);
         return NULL;
     }
     t->making_memory_error = true;

@@ -131,7 +131,7 @@ static bool gives_up(Thread *t, Monitor *m) {
     lock_acquire(&m->lock, LOCK_MONITOR);
     queue_remove(&m->enter_head, &m->enter_tail, t);
     lock_release(&m->lock, LOCK_MONITOR);
-    t->exception = t->vm->out_of_memory_error;
+    t->exception = vm_memory_error(t->vm);
     return true;
 }
 

@@ -119,7 +119,7 @@ void thread_poll_slow(Thread *t) {
             thread_update_buffer(t);
             /* The VM ends: unwind to the thread's bottom; no handler is found
              * (exception_find_handler). */
-            if (thread_is_terminating(t)) t->exception = t->vm->out_of_memory_error;
+            if (thread_is_terminating(t)) t->exception = vm_memory_error(t->vm);
         } else {
             return;
         }
