@@ -112,6 +112,12 @@ JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *java_vm, minijvm_calls handle
     if (result != JNI_OK) vm_print(vm, "minijvm: %s", text);
     return result;
 }
+JNIEXPORT jint JNICALL minijvm_agent_refuse(JavaVM *java_vm, const char *why) {
+    VM *vm = process_vm(java_vm);
+    Thread *t = vm != NULL && vm->tools.agent_tools != NULL ? thread_current(vm) : NULL;
+    return t != NULL && why != NULL ? vm->tools.agent_tools->refuse(t, why) : JNI_ERR;
+}
+
 JNIEXPORT jint JNICALL minijvm_take_calls(JavaVM *java_vm) {
     VM *vm = process_vm(java_vm);
     Thread *t = vm != NULL && vm->tools.agent_tools != NULL ? thread_current(vm) : NULL;

@@ -442,11 +442,23 @@ static void agent_leave_unused(Agent *agent) {
     agent->left = true;
 }
 
+int agent_refuse(Thread *t, const char *why) {
+    Jvmpi *jvmpi = jvmpi_of(t->vm);
+    lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
+    bool is_coming = jvmpi->turn_of == t;
+    lock_release(&jvmpi->lock, LOCK_FRONT_END);
+    if (!is_coming) return JNI_ERR;
+    snprintf(jvmpi->refusal, sizeof jvmpi->refusal, ": %s", why);
+    jvmpi->refusal[strcspn(jvmpi->refusal, "\n")] = 0;
+    return JNI_OK;
+}
+
 int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE *out,
                bool *answered) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     *answered = false;
     if (!turn_begin(jvmpi, t, out)) return -1;
+    jvmpi->refusal[0] = 0;
     char message[1024] = "", *text = strdup(options != NULL ? options : "");
     bool full = false, is_new = false;
     Agent *agent = agent_again(jvmpi, library);
@@ -464,8 +476,8 @@ int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE
         answer = call_on_load(agent, t, on_load, options != NULL ? text : NULL);
         *answered = true;
         if (answer != JNI_OK)
-            snprintf(message, sizeof message, "Agent library %s: JVM_OnLoad answered %d",
-                     library, answer);
+            snprintf(message, sizeof message, "Agent library %s: JVM_OnLoad answered %d%s",
+                     library, answer, jvmpi->refusal);
         else if (!late_tell(agent, t)) {
             answer = -1;
             *answered = false;

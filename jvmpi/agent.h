@@ -90,7 +90,8 @@ typedef struct Jvmpi {
     Thread *loading_thread;
     Agent *anonymous;
     struct KeptLibrary *kept; /* of agents that left, and may not be unmapped */
-    Thread *turn_of; /* an agent is coming or going on this thread; guarded by the lock */
+    Thread *turn_of;   /* an agent is coming or going on this thread; guarded by the lock */
+    char refusal[512]; /* why it does not come; turn_of's */
     pthread_cond_t turn;
     _Atomic(Thread *) latest; /* under stress: who delivered last, */
     _Atomic uint32_t alone;   /* for how many events nobody else did, */

@@ -27,6 +27,7 @@ bool late_tell(Agent *agent, Thread *t);
  * not get so far, or not further. (agent.c) **Safepoint.** */
 int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE *out,
                bool *answered);
+int agent_refuse(Thread *t, const char *why); /* minijvm.h: minijvm_agent_refuse */
 int agent_unload_late(VM *vm, Thread *t, const char *library, FILE *out); /* **Safepoint.** */
 /* The same for one whose `leaving` is set, unless it has left meanwhile. **Safepoint.** */
 int agent_leave_late(Agent *agent, Thread *t, FILE *out);

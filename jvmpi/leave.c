@@ -317,6 +317,7 @@ const AgentTools late_tools = {.load = late_load,
                                .disable = late_disable,
                                .batch = calls_ask,
                                .take = calls_take,
+                               .refuse = agent_refuse,
                                .choose = choice_choose,
                                .exclude = choice_exclude,
                                .list = late_list};

@@ -6,6 +6,8 @@
  */
 #include "hprof.h"
 
+#include <stdarg.h>
+
 Profiler hprof;
 static bool begun, ended; /* JVM_INIT_DONE, JVM_SHUT_DOWN */
 
@@ -109,10 +111,25 @@ void notify(JVMPI_Event *event) {
     cpu_times_go_on(env);
 }
 
+/* minijvm.h's. Weak: other VMs have none. */
+JNIEXPORT jint JNICALL minijvm_agent_refuse(JavaVM *vm, const char *why) __attribute__((weak));
+
+bool refuse(const char *format, ...) {
+    char why[400];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(why, sizeof why, format, arguments);
+    va_end(arguments);
+    if (minijvm_agent_refuse != NULL && minijvm_agent_refuse(hprof.vm, why) == JNI_OK)
+        return true;
+    fprintf(stderr, "hprof: %s\n", why);
+    return false;
+}
+
 static bool enable(const jint *events, size_t count) {
     for (size_t i = 0; i < count; i++) {
         if (hprof.jvmpi->EnableEvent(events[i], NULL) != JVMPI_SUCCESS) {
-            fprintf(stderr, "hprof: the VM does not send event %d\n", (int)events[i]);
+            refuse("the VM does not send event %d", (int)events[i]);
             return false;
         }
     }
@@ -164,10 +181,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
         hprof.jvmpi->ProfilerExit(0);
         return JNI_ERR;
     }
-    if (parsed == OPTIONS_BAD) {
-        options_usage(stderr);
-        return JNI_ERR;
-    }
+    if (parsed == OPTIONS_BAD) return JNI_ERR;
     if (!output_open()) return JNI_ERR;
 
     static char monitor_name[] = "_hprof data";

@@ -89,6 +89,9 @@ void over_exit(JNIEnv *env, jmethodID method);
 void over_free(ThreadData *thread);
 /* Before method events are enabled. False, and said why: the VM refuses them. */
 bool methods_choose(JavaVM *vm, const char *patterns);
+/* In JVM_OnLoad: why it fails, to whoever attached the agent, else to stderr. False: the VM
+ * starts. */
+bool refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* ---- The profiler (hprof.c) ---- */
 

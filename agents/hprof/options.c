@@ -40,7 +40,7 @@ void options_usage(FILE *out) {
 }
 
 static bool bad(const char *name, const char *value, const char *why) {
-    fprintf(stderr, "hprof: %s=%s: %s\n", name, value, why);
+    if (!refuse("%s=%s: %s", name, value, why)) options_usage(stderr);
     return false;
 }
 
@@ -190,14 +190,14 @@ static OptionsResult parse_all(const char *text, Options *options) {
     while (*text != '\0') {
         size_t length = strcspn(text, ",");
         if (length >= sizeof part) {
-            fprintf(stderr, "hprof: an option is too long\n");
+            if (!refuse("an option is too long")) options_usage(stderr);
             return OPTIONS_BAD;
         }
         memcpy(part, text, length);
         part[length] = '\0';
         text += length;
         if (*text == ',' && *++text == '\0') {
-            fprintf(stderr, "hprof: an option is missing after the last comma\n");
+            if (!refuse("an option is missing after the last comma")) options_usage(stderr);
             return OPTIONS_BAD;
         }
         char *equals = strchr(part, '=');
@@ -206,7 +206,7 @@ static OptionsResult parse_all(const char *text, Options *options) {
             continue;
         }
         if (equals == NULL) {
-            fprintf(stderr, "hprof: %s: <option>=<value> expected\n", part);
+            if (!refuse("%s: <option>=<value> expected", part)) options_usage(stderr);
             return OPTIONS_BAD;
         }
         *equals = '\0';

@@ -47,8 +47,8 @@ static bool open_socket(const char *host, const char *port) {
     }
     if (found != NULL) freeaddrinfo(found);
     if (to < 0) {
-        fprintf(stderr, "hprof: cannot connect to %s:%s: %s\n", host, port,
-                error != 0 ? gai_strerror(error) : strerror(errno));
+        refuse("cannot connect to %s:%s: %s", host, port,
+               error != 0 ? gai_strerror(error) : strerror(errno));
         return false;
     }
     hprof.out = stream_open(to, true);
@@ -65,9 +65,7 @@ static bool open_beside(Options *options) {
                        : snprintf(options->file + length, room, ".%d.%d", (int)getpid(), again);
         if ((size_t)size >= room) {
             options->file[length] = '\0';
-            fprintf(stderr,
-                    "hprof: %s exists, and with a process id the file name is too long\n",
-                    options->file);
+            refuse("%s exists, and with a process id the file name is too long", options->file);
             return false;
         }
         hprof.out = open_file(options->file, true);
@@ -82,8 +80,7 @@ bool output_open(void) {
     hprof.out = open_file(options->file, !options->force);
     if (hprof.out == NULL && !options->force && errno == EEXIST && !open_beside(options))
         return false;
-    if (hprof.out == NULL)
-        fprintf(stderr, "hprof: cannot write %s: %s\n", options->file, strerror(errno));
+    if (hprof.out == NULL) refuse("cannot write %s: %s", options->file, strerror(errno));
     return hprof.out != NULL;
 }
 

@@ -36,6 +36,8 @@ typedef struct AgentTools {
     /* minijvm.h: minijvm_agent_calls, minijvm_take_calls. JNI results. */
     int (*batch)(Thread *t, minijvm_calls handler, jlong gap, FILE *out);
     int (*take)(Thread *t);
+    /* minijvm.h: minijvm_agent_refuse. A JNI result. */
+    int (*refuse)(Thread *t, const char *why);
     void (*list)(VM *vm, FILE *out); /* a line for each agent */
 } AgentTools;
 
