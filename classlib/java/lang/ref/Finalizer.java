@@ -42,10 +42,16 @@ final class Finalizer extends FinalReference<Object> {
                 last.place = place;
             }
             place = -1;
+            return true;
+        }
+    }
+
+    /** Nothing is lost when there is no memory for it. */
+    private static void shrink() {
+        synchronized (lock) {
             if (count < pending.length >> 3 && pending.length > 1024) {
                 pending = Arrays.copyOf(pending, pending.length >> 1);
             }
-            return true;
         }
     }
 
@@ -55,6 +61,7 @@ final class Finalizer extends FinalReference<Object> {
             clearReferent();
             try {
                 invokeFinalize(object);
+                shrink();
             } catch (Throwable ignored) {
                 // So the specification of Object.finalize says.
             }
@@ -98,7 +105,7 @@ final class Finalizer extends FinalReference<Object> {
             while (true) {
                 try {
                     ((Finalizer) queue.remove()).finalizeObject();
-                } catch (InterruptedException e) {
+                } catch (InterruptedException | OutOfMemoryError e) {
                     continue;
                 }
             }

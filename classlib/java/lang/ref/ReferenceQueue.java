@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.ref;
 
-import java.util.Arrays;
-
 /** Receives the references whose objects died. */
 public class ReferenceQueue<T> {
     static final ReferenceQueue<Object> NULL = new Refusing();
     static final ReferenceQueue<Object> ENQUEUED = new Refusing();
-
-    private static final Reference<?>[] NONE = new Reference<?>[0];
 
     private static final class Refusing extends ReferenceQueue<Object> {
         @Override
@@ -18,27 +14,33 @@ public class ReferenceQueue<T> {
     }
 
     private final Object lock = new Object();
-    /** A stack: who came last is given out first. */
-    private Reference<?>[] waiting = NONE;
-    private volatile int count;
+    /**
+     * A ring through next: the first to be given out comes behind the last one. Nothing has to be
+     * allocated to take one in, because that is when memory has ended.
+     */
+    private volatile Reference<?> last;
 
     public ReferenceQueue() {
     }
 
-    /** Takes r in unless it is in a queue, or was, already. An inactive reference is its own next. */
+    /**
+     * Takes r in unless it is in a queue, or was, already; before those that wait. Once it has been
+     * in one, its next is not null.
+     */
     @SuppressWarnings({"unchecked", "rawtypes"})
     boolean enqueue(Reference<?> r) {
         synchronized (lock) {
             boolean ours = r.queue == this;
             if (ours) {
-                int n = count;
-                if (n == waiting.length) {
-                    waiting = Arrays.copyOf(waiting, n < 8 ? 8 : n + (n >> 1));
+                Reference end = last;
+                if (end == null) {
+                    r.next = (Reference) r;
+                    last = r;
+                } else {
+                    r.next = end.next;
+                    end.next = (Reference) r;
                 }
-                waiting[n] = r;
-                r.next = (Reference) r;
                 r.queue = (ReferenceQueue) ENQUEUED;
-                count = n + 1;
                 lock.notifyAll();
             }
             return ours;
@@ -48,22 +50,23 @@ public class ReferenceQueue<T> {
     /** The lock is held. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     private Reference<? extends T> take() {
-        int last = count - 1;
-        if (last < 0) {
+        Reference end = last;
+        if (end == null) {
             return null;
         }
-        Reference taken = waiting[last];
-        waiting[last] = null;
-        if (last == 0 && waiting.length > 64) {
-            waiting = NONE;
+        Reference taken = end.next;
+        if (taken == end) {
+            last = null;
+        } else {
+            end.next = taken.next;
         }
-        count = last;
+        taken.next = taken;
         taken.queue = NULL;
         return taken;
     }
 
     public Reference<? extends T> poll() {
-        if (count == 0) {
+        if (last == null) {
             return null;
         }
         synchronized (lock) {
