@@ -35,7 +35,7 @@ public class MemoryEndsTwice {
 
     public static void main(String[] args) {
         int told = 0;
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 3; i++) {
             try (Closed closed = new Closed()) {
                 fill();
                 filling = new Object[] {filling};
