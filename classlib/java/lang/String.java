@@ -447,17 +447,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     /** A surrogate without its other half becomes '?'. */
     private byte[] encodePoints() {
-        int units = value.length >> 1;
-        int size = 0;
-        for (int at = 0; at < units; at++) {
-            int bytes = utf8Length(unitsAt(at));
-            at += bytes >> 2;
-            size += bytes;
-        }
-        byte[] bytes = new byte[size];
+        byte[] utf16 = value;
+        int units = utf16.length >> 1;
+        byte[] bytes = new byte[encodedLength(utf16, units)];
         int end = 0;
         for (int at = 0; at < units; at++) {
-            int c = unitsAt(at);
+            int c = StringUTF16.getChar(utf16, at);
+            if (c >= 0xd800 && c <= 0xdfff) {
+                c = isPairAt(at) ? codePointAt(at++) : '?';
+            }
             if (c < 0x80) {
                 bytes[end++] = (byte) c;
                 continue;
@@ -470,7 +468,6 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                 } else {
                     bytes[end++] = (byte) (0xf0 | c >> 18);
                     bytes[end++] = (byte) (0x80 | c >> 12 & 0x3f);
-                    at++;
                 }
                 bytes[end++] = (byte) (0x80 | c >> 6 & 0x3f);
             }
@@ -479,18 +476,25 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return bytes;
     }
 
-    /** The code point that begins there, or '?' for a surrogate alone. */
-    private int unitsAt(int at) {
-        char c = charAt(at);
-        if ((c & 0xf800) != 0xd800) {
-            return c;
+    private int encodedLength(byte[] utf16, int units) {
+        int length = units;
+        for (int at = 0; at < units; at++) {
+            int c = StringUTF16.getChar(utf16, at);
+            if (c < 0x80) {
+                continue;
+            }
+            if (c < 0xd800 || c > 0xdfff) {
+                length += c < 0x800 ? 1 : 2;
+            } else if (isPairAt(at)) {
+                length += 2; // four for two
+                at++;
+            }
         }
-        int point = codePointAt(at);
-        return point == c ? '?' : point;
+        return length;
     }
 
-    private static int utf8Length(int point) {
-        return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    private boolean isPairAt(int at) {
+        return at + 1 < value.length >> 1 && Character.isSurrogatePair(charAt(at), charAt(at + 1));
     }
 
     public byte[] getBytes(String charsetName) throws UnsupportedEncodingException {
