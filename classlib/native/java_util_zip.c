@@ -2,6 +2,7 @@
 /* java.util.zip by zlib. A stream's z_stream is its "address". zlib neither blocks nor
  * collects, so it works IN_VM on the arrays where they lie. A result packs: input used | output
  * used << 31 | finished << 62 | dictionary needed or parameters still to be set << 63. */
+#include <immintrin.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -27,8 +28,50 @@ NATIVE_METHOD(java_util_zip_CRC32_update) {
     result->i = (int32_t)crc32((uint32_t)args[0].i, &byte, 1);
 }
 
+/* x to the nth modulo the polynomial of CRC-32, its first bit the highest of 64
+ * (tests/java/zip/FoldedChecksums.java computes them). */
+#define X_575 0x653d982200000000
+#define X_511 0xcad38e8f00000000
+#define X_191 0x65673b4600000000
+#define X_127 0x9ba54c6f00000000
+
+enum { FOLD_LEAST = 256 };
+
+/* The state, moved as many bits on as `by` is for. Bit 0 is the highest power, so a product of
+ * two such numbers of 64 bits has one x too many in 128: powers are one less than the distance.
+ */
+__attribute__((target("pclmul"))) static __m128i fold(__m128i state, __m128i by) {
+    return _mm_clmulepi64_si128(state, by, 0x00) ^ _mm_clmulepi64_si128(state, by, 0x11);
+}
+
+static __m128i sixteen(const uint8_t *bytes) {
+    return _mm_loadu_si128((const __m128i *)(const void *)bytes);
+}
+
+/* Carry-less multiplication (Gopal and others, 2009): what was read is kept as a polynomial of
+ * 128 bits that is congruent to it, four of them side by side. zlib reduces the last one. */
+__attribute__((target("pclmul"))) static uint32_t
+crc32_folded(uint32_t crc, const uint8_t *bytes, uint32_t count) {
+    const __m128i far = _mm_set_epi64x(X_511, X_575), near = _mm_set_epi64x(X_127, X_191);
+    __m128i state[4];
+    for (int i = 0; i < 4; i++) state[i] = sixteen(bytes + 16 * i);
+    state[0] ^= _mm_cvtsi32_si128((int)~crc);
+    for (bytes += 64, count -= 64; count >= 64; bytes += 64, count -= 64)
+        for (int i = 0; i < 4; i++) state[i] = fold(state[i], far) ^ sixteen(bytes + 16 * i);
+    for (int i = 1; i < 4; i++) state[0] = fold(state[0], near) ^ state[i];
+    for (; count >= 16; bytes += 16, count -= 16)
+        state[0] = fold(state[0], near) ^ sixteen(bytes);
+    uint8_t last[16];
+    _mm_storeu_si128((__m128i *)(void *)last, state[0]);
+    crc = (uint32_t)crc32(UINT32_MAX, last, sizeof last);
+    return (uint32_t)crc32(crc, bytes, count);
+}
+
 NATIVE_METHOD(java_util_zip_CRC32_updateBytes0) {
-    result->i = (int32_t)crc32((uint32_t)args[0].i, array_bytes(args, 1), (uint32_t)args[3].i);
+    const uint8_t *bytes = array_bytes(args, 1);
+    uint32_t crc = (uint32_t)args[0].i, count = (uint32_t)args[3].i;
+    bool folds = count >= FOLD_LEAST && __builtin_cpu_supports("pclmul");
+    result->i = (int32_t)(folds ? crc32_folded(crc, bytes, count) : crc32(crc, bytes, count));
 }
 
 NATIVE_METHOD(java_util_zip_Adler32_update) {
