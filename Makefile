@@ -64,7 +64,7 @@ VARIANTS := $(BUILD)/variants
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 ATTACH_SOURCES := $(wildcard launcher/attach/*.c)
 
-.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
+.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-pieces bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 # Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
@@ -240,6 +240,8 @@ bench-attach: all
 	$(Q)BUILD=$(BUILD) bench/attach/run $(B)/minijvm-attach $(B)/internal.a
 bench-samples: all
 	$(Q)BUILD=$(BUILD) bench/samples/run $(B)/minijvm
+bench-pieces: all
+	$(Q)BUILD=$(BUILD) bench/pieces/run $(B)/minijvm
 bench-growth: all
 	$(Q)BUILD=$(BUILD) bench/growth/run $(B)/minijvm
 # The collectors alone and under whole programs, beside libgc, malloc and the JDK's: both widths of references.
@@ -298,7 +300,7 @@ help:
 #: make check-openjdk   OpenJDK's own tests, fetched from Debian; TESTS='^util/Hash ^time/' chooses some
 #: make lint            layers, rules of the tree, links of documents, mutable globals, objects across safepoints, dead members of the library
 #: make install         under $PREFIX; make uninstall takes it away again
-#: make bench           against java; bench-compile bench-warmup bench-events bench-choice bench-attach bench-samples bench-growth bench-gc: more of them
+#: make bench           against java; bench-compile bench-warmup bench-events bench-choice bench-attach bench-samples bench-pieces bench-growth bench-gc: more of them
 #: make expect          the expectation of a Java program, where java agrees: TEST=util/HashMaps
 #: make coverage        which lines of C the tests reach, with a floor for each folder
 #: make fuzz            every libFuzzer target for a minute

@@ -430,10 +430,15 @@ public class HashMap<K, V> extends AbstractMap<K, V>
 
     /* As find(key), with two calls less. */
     public V get(Object key) {
-        if (cells == null) {
+        Cell<K, V>[] t = cells;
+        if (t == null) {
             return null;
         }
-        Cell<K, V> c = find(key == null ? 0 : spread(key.hashCode()), key);
+        int h = key == null ? 0 : spread(key.hashCode());
+        Cell<K, V> c = t[h & t.length - 1];
+        if (c == null || c.hash != h || c.key != key) { // else a call is spared
+            c = find(h, key);
+        }
         return c == null ? null : c.value;
     }
 
