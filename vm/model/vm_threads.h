@@ -28,6 +28,7 @@ typedef struct VmThreads {
                       * none
                       */
     int processors;  /* that the process might use when the VM was made */
+    _Atomic uint32_t deepest_asked; /* of traces, in frames: note.c's */
     _Atomic uint64_t notes_read, notes_missed;
     Thread *main;
     Thread *spare; /* memory of ended ones, through next: under stress only */

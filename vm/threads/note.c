@@ -22,7 +22,7 @@
 #include "vm/system/process.h"
 #include "vm/threads/stack_walk.h"
 
-enum { FRAMES = 512, MOMENT = 50000 }; /* nanoseconds */
+enum { FRAMES = 512, FEW = 24, MOMENT = 50000 }; /* nanoseconds */
 
 typedef struct NotedFrame {
     Method *method;
@@ -33,15 +33,15 @@ struct Note {
     _Atomic uint32_t asked, written; /* equal: the last request is answered */
     bool is_whole, is_dropped, was_asked;
     uint64_t collections; /* as of the note: what they unloaded may be in it */
-    uint32_t count;
-    Frame *rest; /* more than there is room for goes on here */
+    uint32_t count, most;
+    Frame *rest; /* more than `most` goes on here */
     NotedFrame frames[FRAMES];
 };
 
 /* ---- In the handler ---- */
 
 static bool add(Note *n, Method *method, const uint8_t *pc) {
-    if (n->count == FRAMES) return false;
+    if (n->count == n->most) return false;
     n->frames[n->count++] = (NotedFrame){method, pc};
     return true;
 }
@@ -87,6 +87,9 @@ static void write_note(Thread *t, Note *n, const Interrupted *at) {
     bool is_known = vm->interpreter->locate(t, at, &found);
     if (!is_known && vm->engine != vm->interpreter)
         is_known = vm->engine->locate(t, at, &found);
+    /* Of a deep stack what agents ask for, and some that they are not shown. */
+    uint32_t deepest = atomic_load(&vm->threads.deepest_asked);
+    n->most = deepest == 0 || deepest > FRAMES - FEW ? FRAMES : deepest + FEW;
     n->count = 0;
     n->rest = NULL;
     n->is_whole = false;
@@ -181,6 +184,8 @@ static bool is_still_there(const Thread *t, const Frame *rest) {
 bool note_visit(Thread *target, int depth, void (*visit)(void *data, Method *method, int pc),
                 void *data) {
     VM *vm = target->vm;
+    if (depth > 0 && (uint32_t)depth > atomic_load(&vm->threads.deepest_asked))
+        atomic_store(&vm->threads.deepest_asked, (uint32_t)depth);
     const Note *n = target->suspension.note;
     if (n == NULL || n->is_dropped || !n->was_asked) return false;
     bool is_good_note = atomic_load(&n->asked) == atomic_load(&n->written) && n->is_whole &&
