@@ -122,10 +122,11 @@ typedef void(JNICALL *minijvm_calls)(JNIEnv *env, const minijvm_call *calls, jin
  * any number) have passed since what was noted last, before the next one; before the agent is
  * told another event on that thread; and of all threads before GC_FINISH, so that no method
  * ends before its calls are told. NotifyEvent gets those that the VM tells in its long way: all
- * of them before JVM_INIT_DONE, beside other agents, under -Xcheck:jvmpi and -Xjvmpi:stress, or
- * with chosen methods, and at any time an exit by an exception. Calls of one thread come in
- * their order, whichever way. For the agent whose JVM_OnLoad runs on the calling thread, before
- * it enables them. JNI_OK, or JNI_ERR and a line that says why not. */
+ * of them before JVM_INIT_DONE, beside other agents that hear the same event, under
+ * -Xcheck:jvmpi and -Xjvmpi:stress, or with chosen methods, and at any time an exit by an
+ * exception. Calls of one thread come in their order, whichever way. For the agent whose
+ * JVM_OnLoad runs on the calling thread, before it enables them. JNI_OK, or JNI_ERR and a line
+ * that says why not. */
 JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *vm, minijvm_calls handler, jlong gap);
 /* Hands over what all threads have noted, to each agent its own, with the threads stopped: for
  * who is about to write results. On an attached thread, also in a handler; between GC_START and
