@@ -99,8 +99,8 @@ public interface ObjectInputFilter {
         /** What the program's own class of that name makes. */
         @SuppressWarnings("unchecked")
         private static BinaryOperator<ObjectInputFilter> named(String name) throws ReflectiveOperationException {
-            return (BinaryOperator<ObjectInputFilter>) Class.forName(name, true, ClassLoader.getSystemClassLoader())
-                    .getConstructor().newInstance();
+            Class<?> c = Class.forName(name, true, ClassLoader.getSystemClassLoader());
+            return (BinaryOperator<ObjectInputFilter>) c.getConstructor().newInstance();
         }
 
         /** Throws while the class that the property names is being made. */
@@ -154,7 +154,8 @@ public interface ObjectInputFilter {
         }
 
         /** What a predicate says of each class. */
-        record ByClass(Predicate<Class<?>> predicate, Status yes, Status no) implements ObjectInputFilter {
+        record ByClass(Predicate<Class<?>> predicate, Status yes, Status no)
+                implements ObjectInputFilter {
             @Override
             public Status checkInput(FilterInfo filterInfo) {
                 Class<?> c = filterInfo.serialClass();
@@ -168,7 +169,8 @@ public interface ObjectInputFilter {
         }
 
         /** What either of two filters rejects, else what either allows. */
-        record Merged(ObjectInputFilter first, ObjectInputFilter second) implements ObjectInputFilter {
+        record Merged(ObjectInputFilter first, ObjectInputFilter second)
+                implements ObjectInputFilter {
             @Override
             public Status checkInput(FilterInfo filterInfo) {
                 Status a = Objects.requireNonNull(first.checkInput(filterInfo), "status");
@@ -185,7 +187,7 @@ public interface ObjectInputFilter {
             }
         }
 
-        /** Rejects the classes that its filter does not decide; of an array, what it is made of counts. */
+        /** Rejects the classes that its filter leaves open; of an array, its elements' class. */
         record Strict(ObjectInputFilter filter) implements ObjectInputFilter {
             @Override
             public Status checkInput(FilterInfo filterInfo) {
@@ -315,17 +317,17 @@ public interface ObjectInputFilter {
             }
 
             @Override
-            public Status checkInput(FilterInfo filterInfo) {
-                if (filterInfo.references() < 0 || filterInfo.depth() < 0 || filterInfo.streamBytes() < 0
-                        || filterInfo.references() > maxReferences || filterInfo.depth() > maxDepth
-                        || filterInfo.streamBytes() > maxBytes) {
+            public Status checkInput(FilterInfo info) {
+                if (info.references() < 0 || info.depth() < 0 || info.streamBytes() < 0
+                        || info.references() > maxReferences || info.depth() > maxDepth
+                        || info.streamBytes() > maxBytes) {
                     return Status.REJECTED;
                 }
-                Class<?> c = filterInfo.serialClass();
+                Class<?> c = info.serialClass();
                 if (c == null) {
                     return Status.UNDECIDED;
                 }
-                if (c.isArray() && filterInfo.arrayLength() > maxArray) {
+                if (c.isArray() && info.arrayLength() > maxArray) {
                     return Status.REJECTED;
                 }
                 c = element(c);

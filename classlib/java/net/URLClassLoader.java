@@ -312,8 +312,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             String path = FileURLHandler.decode(url.getPath());
             return new FilePermission(path.endsWith("/") ? path + "-" : path, "read");
         }
-        URL place = connection instanceof JarURLConnection ? ((JarURLConnection) connection).getJarFileURL() : url;
-        String host = place.getHost();
+        String host = connection instanceof JarURLConnection jar ? jar.getJarFileURL().getHost()
+                : url.getHost();
         return host == null || host.isEmpty() ? asked : new SocketPermission(host, "connect,accept");
     }
 

@@ -112,7 +112,8 @@ public class PermissionsOfPlaces {
         ProtectionDomain domain = first.getProtectionDomain();
         System.out.println("same domain: " + (domain == second.getProtectionDomain()));
         System.out.println("its source: " + (domain.getCodeSource() == one));
-        System.out.println("its permissions: " + Collections.list(domain.getPermissions().elements()));
+        System.out.println("its permissions: "
+            + Collections.list(domain.getPermissions().elements()));
         System.out.println("read only: " + domain.getPermissions().isReadOnly());
         System.out.println("its loader: " + (domain.getClassLoader() == loader));
         System.out.println("no source: " + third.getProtectionDomain().getCodeSource());
@@ -123,16 +124,20 @@ public class PermissionsOfPlaces {
             String below = here.getPath() + "a/b";
             System.out.println("may read: " + found.implies(new FilePermission(below, "read")));
             System.out.println("may write: " + found.implies(new FilePermission(below, "write")));
-            System.out.println("may read else: " + found.implies(new FilePermission("/else", "read")));
+            System.out.println("may read else: "
+                + found.implies(new FilePermission("/else", "read")));
         }
     }
 
     public static void main(String[] args) throws Exception {
         String[] specs = {
-            "file:/x/y.jar", "file:/x/y/", "file:/x/y", "file:/", "file:", "file:rel/y.jar", "file:rel/",
+            "file:/x/y.jar", "file:/x/y/", "file:/x/y", "file:/", "file:", "file:rel/y.jar",
+            "file:rel/",
             "file:/a%20b/c/", "file:///x/", "file://localhost/x", "file:/x/?q#f", "file:/x/../y//",
-            "file:/%zz", "jar:file:/x.jar!/", "jar:file:/a%20b.jar!/c/d", "jar:file:/x/!/", "http://h/x",
-            "http://h:81/", "https://u@h/x.jar", "ftp://127.0.0.1/", "jar:http://h/x.jar!/", "http://[::1]/",
+            "file:/%zz", "jar:file:/x.jar!/", "jar:file:/a%20b.jar!/c/d", "jar:file:/x/!/",
+            "http://h/x",
+            "http://h:81/", "https://u@h/x.jar", "ftp://127.0.0.1/", "jar:http://h/x.jar!/",
+            "http://[::1]/",
         };
         for (String spec : specs) {
             show(spec, new URL(spec));
@@ -140,9 +145,11 @@ public class PermissionsOfPlaces {
         show("no place", null);
         Permission[] permissions = {
             null, new FilePermission("/a", "write"), new FilePermission("/a/", "read,write"),
-            new RuntimePermission("r"), new AllPermission(), new SocketPermission("o:80", "connect"),
+            new RuntimePermission("r"), new AllPermission(), new SocketPermission("o:80",
+            "connect"),
         };
-        String[] owns = { "foo:q", "foo://h:9/q", "file:/q/", "file://h/q", "foo:/failing", "foo:/closed" };
+        String[] owns =
+            { "foo:q", "foo://h:9/q", "file:/q/", "file://h/q", "foo:/failing", "foo:/closed" };
         for (String spec : owns) {
             for (Permission permission : permissions) {
                 show(spec + " with " + permission, own(spec, permission));

@@ -214,7 +214,8 @@ public class FilterFactories {
         String[] patterns = {
             "", ";", ";;", " ", "!", "*", "!*", ".*", "!.**", "m/", "m/.*", "!m/.**", "/a", "m/a/b",
             "maxdepth=x", "maxdepth=", "maxdepth=-1", "maxfoo=1", "a=b=c", "=1", "!maxdepth=1",
-            "maxarray=4", "maxrefs=1", "maxdepth=0", "maxbytes=2", "maxbytes=2;maxbytes=3", "java.**",
+            "maxarray=4", "maxrefs=1", "maxdepth=0", "maxbytes=2", "maxbytes=2;maxbytes=3",
+            "java.**",
             "java.lang.*", "java.lang.Str*", "java.base/java.lang.String", "x/java.lang.*", "int",
         };
         for (String pattern : patterns) {
@@ -224,7 +225,8 @@ public class FilterFactories {
                     return null;
                 }
                 List<Status> found = new ArrayList<>();
-                for (Class<?> c : new Class<?>[] {null, String.class, int[].class, Map.Entry.class}) {
+                for (Class<?> c
+                    : new Class<?>[] {null, String.class, int[].class, Map.Entry.class}) {
                     found.add(filter.checkInput(new Info(c, 5)));
                 }
                 return filter + " " + found;

@@ -22,9 +22,11 @@ public class RepeatedBoundaries {
 
     public static void main(String[] args) {
         String[] patterns = {
-            "\\b{g}+", "\\b{g}*", "\\b{g}{2}", "\\b{g}{2,}?", "\\b{g}{0}", "(\\b{g}.)+", "(?:.\\b{g})+",
+            "\\b{g}+", "\\b{g}*", "\\b{g}{2}", "\\b{g}{2,}?", "\\b{g}{0}", "(\\b{g}.)+",
+            "(?:.\\b{g})+",
             "(?:\\b{g}){2,3}x?", "\\b{g}.\\b{g}", "\\b{g}.+?\\b{g}", "(?=\\b{g}).", "(?!\\b{g}).",
-            "(?<=\\b{g}).", "(?<!\\b{g}).", "(?<=\\b{g}{2}).", "(?<=\\b{g}.{1,2}\\b{g}).", "(?>\\b{g}.)+",
+            "(?<=\\b{g}).", "(?<!\\b{g}).", "(?<=\\b{g}{2}).", "(?<=\\b{g}.{1,2}\\b{g}).",
+            "(?>\\b{g}.)+",
             "\\b{g}\\X", "\\X\\b{g}", "\\b{g}\\X\\b{g}", "(?:\\b{g}.)*?\\b{g}\\X", "(?=\\X\\b{g}).",
             "x|\\b{g}", "\\b{g}\\p{M}",
         };
@@ -43,11 +45,13 @@ public class RepeatedBoundaries {
             for (int from = 0; from < text.length(); from++) {
                 for (boolean transparent : new boolean[] { false, true }) {
                     m.reset().region(from, text.length()).useTransparentBounds(transparent);
-                    System.out.println(escaped(text) + " from " + from + " " + transparent + ":" + found(m));
+                    System.out.println(escaped(text) + " from " + from + " " + transparent + ":"
+                        + found(m));
                 }
             }
         }
-        for (String regex : new String[] { "\\B{g}", "\\b{}", "\\b{g", "\\b{gg}", "[\\b{g}]", "[\\X]" }) {
+        for (String regex
+            : new String[] { "\\B{g}", "\\b{}", "\\b{g", "\\b{gg}", "[\\b{g}]", "[\\X]" }) {
             try {
                 Pattern.compile(regex);
                 System.out.println(regex + " compiles");

@@ -23,12 +23,18 @@ public class RangesOfLanguages {
 
     private static void grammar() {
         String[] ranges = {
-            "", " ", "en", "EN-us", "en;q=0.5,fr", "en,fr;q=0.5,de;q=0.7", " en ,fr ", "Accept-Language: en,de;q=0.5",
-            "en;q=", "en;q=x", "en;q=1.1", "en;q=-1", "en;q=0", "en; q=0.5", "en;Q=0.5", "en;x=0.5", "en;0.5", "en,",
-            ",en", ",,", "en,,fr", "*", "*-CH", "en-*-us", "**", "en_US", "e1", "1n", "abcdefghi", "en-", "-en",
-            "en--us", "en,en;q=0.5", "en;q=0.5,en", "zh-hans-cn", "he", "iw-il", "id", "ji-us", "mo", "no", "i-lux",
-            "i-klingon", "de-dd", "fr-fx", "xx-mm-x-bu", "ja-latn-hepburn-heploc", "de;q=1e-1", "de;q=NaN",
-            "en;q=0.8,fr;q=0.9,de;q=0.8", "en-x-foo", "en-u-ca-buddhist", "x-foo", "en-uk", "in-id;q=0.4",
+            "", " ", "en", "EN-us", "en;q=0.5,fr", "en,fr;q=0.5,de;q=0.7", " en ,fr ",
+            "Accept-Language: en,de;q=0.5",
+            "en;q=", "en;q=x", "en;q=1.1", "en;q=-1", "en;q=0", "en; q=0.5", "en;Q=0.5",
+            "en;x=0.5", "en;0.5", "en,",
+            ",en", ",,", "en,,fr", "*", "*-CH", "en-*-us", "**", "en_US", "e1", "1n", "abcdefghi",
+            "en-", "-en",
+            "en--us", "en,en;q=0.5", "en;q=0.5,en", "zh-hans-cn", "he", "iw-il", "id", "ji-us",
+            "mo", "no", "i-lux",
+            "i-klingon", "de-dd", "fr-fx", "xx-mm-x-bu", "ja-latn-hepburn-heploc", "de;q=1e-1",
+            "de;q=NaN",
+            "en;q=0.8,fr;q=0.9,de;q=0.8", "en-x-foo", "en-u-ca-buddhist", "x-foo", "en-uk",
+            "in-id;q=0.4",
         };
         for (String range : ranges) {
             show("parse '" + range + "'", () -> LanguageRange.parse(range));
@@ -36,7 +42,8 @@ public class RangesOfLanguages {
         }
         show("too heavy", () -> new LanguageRange("en", 1.5));
         show("too light", () -> new LanguageRange("en", -0.1));
-        show("equal zeros", () -> new LanguageRange("en", -0.0).equals(new LanguageRange("en", 0.0)));
+        show("equal zeros", () ->
+            new LanguageRange("en", -0.0).equals(new LanguageRange("en", 0.0)));
         show("hash", () -> new LanguageRange("en", 0.5).hashCode());
     }
 
@@ -50,7 +57,8 @@ public class RangesOfLanguages {
         map.put("es", List.of("bad_one"));
         map.put("*", List.of("pt"));
         String[] ranges = {
-            "zh", "zh-HK", "zh-cn", "zh-hk-x", "zhx", "en", "en-us,de", "fr-ca,en", "it;q=0.5", "it-ch", "es", "*",
+            "zh", "zh-HK", "zh-cn", "zh-hk-x", "zhx", "en", "en-us,de", "fr-ca,en", "it;q=0.5",
+            "it-ch", "es", "*",
             "*-ch", "zh;q=0.3,it;q=0.8", "zh-hans,zh", "it,it-it;q=0.5",
         };
         for (String range : ranges) {
@@ -64,17 +72,22 @@ public class RangesOfLanguages {
 
     private static void matching() {
         String[] tags = {
-            "de", "de-DE", "de-de", "de-Latn-DE", "de-DE-1996", "de-Deva-DE", "de-DE-x-goethe", "de-Latn-DE-1996",
-            "de-x-DE", "fr", "fr-CH", "en", "en-US", "en-US-u-ca-buddhist", "it-CH", "x-private", "he", "und", "en-us",
+            "de", "de-DE", "de-de", "de-Latn-DE", "de-DE-1996", "de-Deva-DE", "de-DE-x-goethe",
+            "de-Latn-DE-1996",
+            "de-x-DE", "fr", "fr-CH", "en", "en-US", "en-US-u-ca-buddhist", "it-CH", "x-private",
+            "he", "und", "en-us",
         };
         List<Locale> locales = new ArrayList<>();
         for (String tag : tags) {
             locales.add(Locale.forLanguageTag(tag));
         }
         String[] lists = {
-            "de-DE", "de-*-DE", "de", "*", "*-CH", "*-*", "en-*-US", "de-Latn-*", "de-de-*-1996", "fr;q=0.5,de",
-            "de-de;q=0", "de,*-ch;q=0", "*;q=0", "zz,*", "he", "x-private", "*-x-goethe", "und", "*-de-1996",
-            "en-us,en;q=0.5", "en-u-ca-buddhist", "de-*-x", "*;q=0,de", "de-CH-x-aa", "fr-*-CH", "zz-*", "de-*-*",
+            "de-DE", "de-*-DE", "de", "*", "*-CH", "*-*", "en-*-US", "de-Latn-*", "de-de-*-1996",
+            "fr;q=0.5,de",
+            "de-de;q=0", "de,*-ch;q=0", "*;q=0", "zz,*", "he", "x-private", "*-x-goethe", "und",
+            "*-de-1996",
+            "en-us,en;q=0.5", "en-u-ca-buddhist", "de-*-x", "*;q=0,de", "de-CH-x-aa", "fr-*-CH",
+            "zz-*", "de-*-*",
         };
         for (String list : lists) {
             List<LanguageRange> ranges = LanguageRange.parse(list);
@@ -86,7 +99,8 @@ public class RangesOfLanguages {
             show(list + " lookup of a locale", () -> Locale.lookup(ranges, locales));
         }
         List<LanguageRange> none = new ArrayList<>();
-        show("no ranges", () -> Locale.filterTags(none, List.of(tags)) + " " + Locale.lookup(none, locales));
+        show("no ranges", () -> Locale.filterTags(none, List.of(tags)) + " "
+            + Locale.lookup(none, locales));
         show("null ranges", () -> Locale.filterTags(null, List.of(tags)));
         show("null mode", () -> Locale.filter(LanguageRange.parse("de"), locales, null));
     }

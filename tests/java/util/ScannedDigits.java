@@ -33,15 +33,18 @@ public class ScannedDigits {
     public static void main(String[] args) {
         String[] tags = { "en", "en-u-nu-arab", "en-u-nu-arabext", "hi-u-nu-deva", "th-u-nu-thai" };
         String[] texts = {
-            "123", "-123", "+123", "1,234", "1,234,567", "12,34", "0,123", "1.5", "-1.5", "1,234.5", ".5", "5.",
-            "1e3", "1.5E-3", "12345.6", "1234,567", "0x1.8p1", "NaN", "-Infinity", "123-", "99999999999",
+            "123", "-123", "+123", "1,234", "1,234,567", "12,34", "0,123", "1.5", "-1.5",
+            "1,234.5", ".5", "5.",
+            "1e3", "1.5E-3", "12345.6", "1234,567", "0x1.8p1", "NaN", "-Infinity", "123-",
+            "99999999999",
         };
         for (String tag : tags) {
             Locale locale = Locale.forLanguageTag(tag);
             for (int zero : new int[] { '0', 0x660, 0x6f0, 0x966 }) {
                 for (boolean own : new boolean[] { false, true }) {
                     for (String each : texts) {
-                        String separated = own ? each.replace(',', '\u066c').replace('.', '\u066b') : each;
+                        String separated = own ? each.replace(',', '\u066c').replace('.', '\u066b')
+                            : each;
                         String text = digits(separated, zero);
                         if (own && separated.equals(each)) {
                             continue;
@@ -58,7 +61,8 @@ public class ScannedDigits {
             }
             String written = String.format(locale, "%,d %d %,.2f", -1234567, -42, -1234.5);
             Scanner s = new Scanner(written).useLocale(locale);
-            System.out.println(tag + " reads what was written: " + s.nextInt() + " " + s.nextInt() + " " + s.nextDouble());
+            System.out.println(tag + " reads what was written: " + s.nextInt() + " " + s.nextInt()
+                + " " + s.nextDouble());
         }
         Locale arabic = Locale.forLanguageTag("en-u-nu-arab");
         Scanner changed = new Scanner("1\u066b5 1.5 1\u066b5").useLocale(Locale.ENGLISH);

@@ -37,16 +37,19 @@ public class NarrowViews {
         byte[] b = new byte[16];
         ByteBuffer direct = ByteBuffer.allocateDirect(16);
         show("compareAndSet", () -> SHORTS.compareAndSet(b, 0, (short) 0, (short) 1));
-        show("compareAndExchange", () -> (short) SHORTS.compareAndExchange(b, 0, (short) 0, (short) 1));
+        show("compareAndExchange", () ->
+            (short) SHORTS.compareAndExchange(b, 0, (short) 0, (short) 1));
         show("weakCompareAndSet", () -> SHORTS.weakCompareAndSet(b, 0, (short) 0, (short) 1));
-        show("weakCompareAndSetPlain", () -> SHORTS.weakCompareAndSetPlain(b, 0, (short) 0, (short) 1));
+        show("weakCompareAndSetPlain", () ->
+            SHORTS.weakCompareAndSetPlain(b, 0, (short) 0, (short) 1));
         show("getAndSet", () -> (short) SHORTS.getAndSet(b, 0, (short) 1));
         show("getAndAdd", () -> (short) SHORTS.getAndAdd(b, 0, (short) 1));
         show("getAndBitwiseOr", () -> (short) SHORTS.getAndBitwiseOr(b, 0, (short) 1));
         show("getAndSet of chars", () -> (char) CHARS.getAndSet(b, 0, 'a'));
         show("getAndBitwiseXor of chars", () -> (char) CHARS.getAndBitwiseXor(b, 0, 'a'));
         show("getAndAdd of doubles", () -> (double) DOUBLES.getAndAdd(b, 0, 1d));
-        show("compareAndSet of a buffer", () -> BUFFER.compareAndSet(direct, 0, (short) 0, (short) 1));
+        show("compareAndSet of a buffer", () ->
+            BUFFER.compareAndSet(direct, 0, (short) 0, (short) 1));
         show("getAndAdd of a buffer", () -> (short) BUFFER.getAndAdd(direct, 0, (short) 1));
         show("getVolatile", () -> (short) SHORTS.getVolatile(b, 0));
         show("bytes are as they were", () -> java.util.Arrays.equals(b, new byte[16]));
