@@ -34,24 +34,100 @@ static const char *machine_name(const char *machine) {
     return machine;
 }
 
-/* A locale that is missing counts as the C locale, whose country is the United States. */
-static void pairs_add_locale(Pairs *pairs, const Platform *platform, char *language,
-                             char *country, size_t size) {
-    const char *locale = platform->locale, *charset = platform->charset;
-    snprintf(language, size, "en");
-    country[0] = 0;
-    if (locale[0] == 0) {
-        snprintf(country, size, "US");
-    } else if (strlen(locale) >= 2 && strncmp(locale, "C.", 2) != 0) {
-        size_t length = strcspn(locale, "_.@");
-        snprintf(language, size, "%.*s", (int)length, locale);
-        if (locale[length] == '_') {
-            const char *start = locale + length + 1;
-            snprintf(country, size, "%.*s", (int)strcspn(start, ".@"), start);
-        }
-    }
-    pairs_add(pairs, "user.language", language);
-    if (country[0] != 0) pairs_add(pairs, "user.country", country);
+/* What java makes of a locale's name; an empty part is absent. */
+typedef struct Named {
+    char language[64], country[64];
+    const char *script, *variant;
+} Named;
+
+/* Names without a country, or by an older code, and what java takes them for. */
+static const char *const OTHER_NAMES[][2] = {
+    {"", "en_US"},           {"ar", "ar_EG"},        {"be", "be_BY"},
+    {"bg", "bg_BG"},         {"br", "br_FR"},        {"ca", "ca_ES"},
+    {"cs", "cs_CZ"},         {"cz", "cs_CZ"},        {"da", "da_DK"},
+    {"de", "de_DE"},         {"el", "el_GR"},        {"en", "en_US"},
+    {"es", "es_ES"},         {"et", "et_EE"},        {"eu", "eu_ES"},
+    {"fi", "fi_FI"},         {"fr", "fr_FR"},        {"ga", "ga_IE"},
+    {"gl", "gl_ES"},         {"he", "iw_IL"},        {"hr", "hr_HR"},
+    {"hu", "hu_HU"},         {"id", "in_ID"},        {"in", "in_ID"},
+    {"is", "is_IS"},         {"it", "it_IT"},        {"iw", "iw_IL"},
+    {"ja", "ja_JP"},         {"kl", "kl_GL"},        {"ko", "ko_KR"},
+    {"lt", "lt_LT"},         {"lv", "lv_LV"},        {"mk", "mk_MK"},
+    {"nl", "nl_NL"},         {"no", "no_NO"},        {"pl", "pl_PL"},
+    {"pt", "pt_PT"},         {"ro", "ro_RO"},        {"ru", "ru_RU"},
+    {"se", "se_NO"},         {"sk", "sk_SK"},        {"sl", "sl_SI"},
+    {"sq", "sq_AL"},         {"sr", "sr_CS"},        {"su", "fi_FI"},
+    {"sv", "sv_SE"},         {"th", "th_TH"},        {"tr", "tr_TR"},
+    {"uk", "uk_UA"},         {"vi", "vi_VN"},        {"wa", "wa_BE"},
+    {"zh", "zh_CN"},         {"sh_YU", "sr_CS"},     {"sr_YU", "sr_CS"},
+    {"bokmal", "nb_NO"},     {"catalan", "ca_ES"},   {"croatian", "hr_HR"},
+    {"czech", "cs_CZ"},      {"danish", "da_DK"},    {"dansk", "da_DK"},
+    {"deutsch", "de_DE"},    {"dutch", "nl_NL"},     {"eesti", "et_EE"},
+    {"estonian", "et_EE"},   {"finnish", "fi_FI"},   {"french", "fr_FR"},
+    {"galego", "gl_ES"},     {"galician", "gl_ES"},  {"german", "de_DE"},
+    {"greek", "el_GR"},      {"hebrew", "iw_IL"},    {"hrvatski", "hr_HR"},
+    {"hungarian", "hu_HU"},  {"icelandic", "is_IS"}, {"italian", "it_IT"},
+    {"japanese", "ja_JP"},   {"korean", "ko_KR"},    {"lithuanian", "lt_LT"},
+    {"norwegian", "no_NO"},  {"nynorsk", "nn_NO"},   {"polish", "pl_PL"},
+    {"portuguese", "pt_PT"}, {"romanian", "ro_RO"},  {"russian", "ru_RU"},
+    {"slovak", "sk_SK"},     {"slovene", "sl_SI"},   {"slovenian", "sl_SI"},
+    {"spanish", "es_ES"},    {"swedish", "sv_SE"},   {"thai", "th_TH"},
+    {"turkish", "tr_TR"}};
+
+/* The languages that java calls otherwise; C and POSIX are no languages. */
+static const char *const OTHER_LANGUAGES[][2] = {
+    {"he", "iw"}, {"id", "in"}, {"sh", "sr"}, {"C", "en"}, {"POSIX", "en"}};
+
+static const char *const SCRIPTS[][2] = {
+    {"cyrillic", "Cyrl"}, {"devanagari", "Deva"}, {"iqtelif", "Latn"}, {"latin", "Latn"}};
+
+/* NULL: it is not in the list. */
+static const char *look_up(const char *const list[][2], size_t count, const char *name) {
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(list[i][0], name) == 0) return list[i][1];
+    return NULL;
+}
+
+#define LOOK_UP(list, name) look_up(list, sizeof(list) / sizeof((list)[0]), name)
+
+/* language_COUNTRY.charset@modifier */
+static void parse_locale(const char *locale, Named *named) {
+    char name[sizeof named->language];
+    const char *modifier = strchr(locale, '@'), *other;
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(locale, ".@"), locale);
+    if ((other = LOOK_UP(OTHER_NAMES, name)) != NULL) snprintf(name, sizeof name, "%s", other);
+    size_t length = strcspn(name, "_");
+    snprintf(named->country, sizeof named->country, "%s",
+             name[length] == 0 ? "" : name + length + 1);
+    name[length] = 0;
+    other = LOOK_UP(OTHER_LANGUAGES, name);
+    snprintf(named->language, sizeof named->language, "%s", other != NULL ? other : name);
+    named->script = modifier != NULL ? LOOK_UP(SCRIPTS, modifier + 1) : NULL;
+    named->variant = modifier != NULL && strcmp(modifier, "@nynorsk") == 0 ? "NY" : NULL;
+}
+
+static void pairs_add_part(Pairs *pairs, const char *name, const char *value,
+                           const char *format_name, const char *format) {
+    if (value != NULL && value[0] != 0) pairs_add(pairs, name, value);
+    if (format != NULL && format[0] != 0 && (value == NULL || strcmp(value, format) != 0))
+        pairs_add(pairs, format_name, format);
+}
+
+/* The locale of messages is the default; where that of characters says otherwise, it is the one
+ * of formats. */
+static void pairs_add_locale(Pairs *pairs, const Platform *platform, Named *messages,
+                             Named *characters) {
+    const char *charset = platform->charset;
+    parse_locale(platform->messages, messages);
+    parse_locale(platform->locale, characters);
+    pairs_add_part(pairs, "user.language", messages->language, "user.language.format",
+                   characters->language);
+    pairs_add_part(pairs, "user.country", messages->country, "user.country.format",
+                   characters->country);
+    pairs_add_part(pairs, "user.script", messages->script, "user.script.format",
+                   characters->script);
+    pairs_add_part(pairs, "user.variant", messages->variant, "user.variant.format",
+                   characters->variant);
     pairs_add(pairs, "native.encoding", charset);
     pairs_add(pairs, "sun.jnu.encoding", charset);
     pairs_add(pairs, "file.encoding", charset);
@@ -78,7 +154,8 @@ NATIVE_METHOD(jdk_internal_util_SystemProps_platformProperties) {
     Pairs pairs = {.count = 0};
     struct utsname system;
     struct passwd entry;
-    char here[PATH_MAX], user_text[1024], language[32], country[32];
+    char here[PATH_MAX], user_text[1024];
+    Named messages, characters;
     if (uname(&system) == 0) {
         pairs_add(&pairs, "os.name", system.sysname);
         pairs_add(&pairs, "os.arch", machine_name(system.machine));
@@ -98,7 +175,7 @@ NATIVE_METHOD(jdk_internal_util_SystemProps_platformProperties) {
     pairs_add(&pairs, "sun.arch.data.model", sizeof(void *) == 8 ? "64" : "32");
     pairs_add(&pairs, "sun.cpu.endian", "little");
     pairs_add(&pairs, "sun.io.unicode.encoding", "UnicodeLittle");
-    pairs_add_locale(&pairs, &t->vm->platform, language, country, sizeof country);
+    pairs_add_locale(&pairs, &t->vm->platform, &messages, &characters);
     result->l = native_strings(t, pairs.texts, pairs.count);
 }
 

@@ -217,6 +217,10 @@ bool var_handle_supports(int32_t layout, VariableShape shape) {
     char code = layout_code(layout);
     if (shape == SHAPE_GET) return true;
     if (layout & LAYOUT_READ_ONLY) return false;
+    if (layout_kind(layout) == KIND_BYTES) {
+        if (layout_shift(layout) == 1) return shape == SHAPE_SET;
+        if (code == 'F' || code == 'D') return shape <= SHAPE_SWAP;
+    }
     if (shape <= SHAPE_SWAP) return true;
     if (code == 'L') return false;
     return shape == SHAPE_ADD ? code != 'Z' : code != 'F' && code != 'D';

@@ -14,15 +14,16 @@ enum { UNKNOWN = 0xFFFD };
 
 /* ---- Which it is ---- */
 
-/* NULL: the C locale. */
-static const char *named_by_environment(void) {
-    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+/* "": the C locale. */
+static void name_category(const char *category, char *name, size_t size) {
+    const char *const variables[] = {"LC_ALL", category, "LANG"};
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
         const char *value = getenv(variables[i]);
         if (value == NULL || *value == 0) continue;
-        return strcmp(value, "C") == 0 || strcmp(value, "POSIX") == 0 ? NULL : value;
+        if (strcmp(value, "C") != 0 && strcmp(value, "POSIX") != 0)
+            snprintf(name, size, "%s", value);
+        return;
     }
-    return NULL;
 }
 
 /* Asks the C library for each byte, in this thread alone. */
@@ -42,10 +43,10 @@ static void learn_bytes(Platform *platform, locale_t locale) {
 void platform_init(Platform *platform) {
     *platform = (Platform){.charset = "ANSI_X3.4-1968"};
     for (int i = 0; i < 128; i++) platform->upper[i] = UNKNOWN;
-    const char *name = named_by_environment();
-    locale_t locale = name != NULL ? newlocale(LC_CTYPE_MASK, name, (locale_t)0) : (locale_t)0;
+    locale_t locale = newlocale(LC_ALL_MASK, "", (locale_t)0);
     if (locale == (locale_t)0) return;
-    snprintf(platform->locale, sizeof platform->locale, "%s", name);
+    name_category("LC_CTYPE", platform->locale, sizeof platform->locale);
+    name_category("LC_MESSAGES", platform->messages, sizeof platform->messages);
     snprintf(platform->charset, sizeof platform->charset, "%s", nl_langinfo_l(CODESET, locale));
     platform->is_utf8 = strcmp(platform->charset, "UTF-8") == 0;
     if (!platform->is_utf8 && strcmp(platform->charset, "ANSI_X3.4-1968") != 0)

@@ -12,13 +12,15 @@
 #include <stdint.h>
 
 typedef struct Platform {
-    char locale[64];  /* "de_DE.UTF-8"; "": C, or none that this machine has */
-    char charset[32]; /* as the locale calls it: "ANSI_X3.4-1968" */
+    char locale[64];   /* of characters: "de_DE.UTF-8"; "": C, or none that this machine has */
+    char messages[64]; /* of messages, likewise */
+    char charset[32];  /* as the locale calls it: "ANSI_X3.4-1968" */
     bool is_utf8;
     uint16_t upper[128]; /* what the bytes from 0x80 on mean unless is_utf8; U+FFFD: nothing */
 } Platform;
 
-/* By LC_ALL, LC_CTYPE and LANG, the first of them that is set. */
+/* By LC_ALL, the category's variable and LANG, the first of them that is set. Where this
+ * machine lacks the locale of any category, all are C. */
 void platform_init(Platform *platform);
 
 /* malloc'ed standard UTF-8; what means nothing becomes U+FFFD. NULL: no memory. */

@@ -36,46 +36,28 @@ public interface ObjectInputFilter {
     static ObjectInputFilter allowFilter(Predicate<Class<?>> predicate, Status otherStatus) {
         Objects.requireNonNull(predicate, "predicate");
         Objects.requireNonNull(otherStatus, "otherStatus");
-        return info -> Config.decide(info, predicate, Status.ALLOWED, otherStatus);
+        return new Config.ByClass(predicate, Status.ALLOWED, otherStatus);
     }
 
     static ObjectInputFilter rejectFilter(Predicate<Class<?>> predicate, Status otherStatus) {
         Objects.requireNonNull(predicate, "predicate");
         Objects.requireNonNull(otherStatus, "otherStatus");
-        return info -> Config.decide(info, predicate, Status.REJECTED, otherStatus);
+        return new Config.ByClass(predicate, Status.REJECTED, otherStatus);
     }
 
     static ObjectInputFilter merge(ObjectInputFilter filter, ObjectInputFilter anotherFilter) {
         Objects.requireNonNull(filter, "filter");
-        if (anotherFilter == null) {
-            return filter;
-        }
-        return info -> {
-            Status a = Objects.requireNonNull(filter.checkInput(info));
-            Status b = a == Status.REJECTED ? a : Objects.requireNonNull(anotherFilter.checkInput(info));
-            return a == Status.REJECTED || b == Status.REJECTED ? Status.REJECTED
-                    : a == Status.ALLOWED || b == Status.ALLOWED ? Status.ALLOWED : Status.UNDECIDED;
-        };
+        return anotherFilter == null ? filter : new Config.Merged(filter, anotherFilter);
     }
 
     static ObjectInputFilter rejectUndecidedClass(ObjectInputFilter filter) {
         Objects.requireNonNull(filter, "filter");
-        return info -> {
-            Status status = filter.checkInput(info);
-            Class<?> c = Config.element(info.serialClass());
-            if (status != Status.UNDECIDED || c == null || c.isPrimitive()) {
-                return status;
-            }
-            if (c != info.serialClass()) { // of an array, what it is made of decides
-                status = filter.checkInput(new Config.Of(c, info));
-            }
-            return status == Status.UNDECIDED ? Status.REJECTED : status;
-        };
+        return new Config.Strict(filter);
     }
 
     /** The filter of all streams, and filters from patterns. */
     final class Config {
-        private static ObjectInputFilter common = configured();
+        private static ObjectInputFilter common;
         private static boolean factoryInUse = System.getProperty("jdk.serialFilterFactory") != null;
         private static BinaryOperator<ObjectInputFilter> factory; // null: it is being made
 
@@ -85,32 +67,55 @@ public interface ObjectInputFilter {
             public ObjectInputFilter apply(ObjectInputFilter present, ObjectInputFilter next) {
                 return next;
             }
+
+            @Override
+            public String toString() {
+                return BuiltinFilterFactory.class.getName();
+            }
         }
 
         static {
+            String pattern = System.getProperty("jdk.serialFilter");
+            if (pattern != null) {
+                try {
+                    common = createFilter(pattern);
+                } catch (IllegalArgumentException e) { // there is none then
+                    complain("Error configuring filter: " + e);
+                }
+            }
             try {
                 factory = factoryInUse ? named(System.getProperty("jdk.serialFilterFactory")) : new BuiltinFilterFactory();
             } catch (ReflectiveOperationException | ClassCastException e) {
-                throw new ExceptionInInitializerError(e);
+                Throwable reason = e instanceof InvocationTargetException ? e.getCause() : e;
+                complain("Error configuring filter factory: " + reason);
+                throw new ExceptionInInitializerError(reason);
             }
+        }
+
+        private static void complain(String what) {
+            System.getLogger("java.io.serialization").log(System.Logger.Level.ERROR, what);
         }
 
         /** What the program's own class of that name makes. */
         @SuppressWarnings("unchecked")
         private static BinaryOperator<ObjectInputFilter> named(String name) throws ReflectiveOperationException {
-            try {
-                return (BinaryOperator<ObjectInputFilter>) Class.forName(name, true, ClassLoader.getSystemClassLoader())
-                        .getConstructor().newInstance();
-            } catch (InvocationTargetException e) {
-                throw e.getCause() instanceof Error ? (Error) e.getCause() : new ExceptionInInitializerError(e.getCause());
+            Class<?> c = Class.forName(name, true, ClassLoader.getSystemClassLoader());
+            return (BinaryOperator<ObjectInputFilter>) c.getConstructor().newInstance();
+        }
+
+        /** Throws while the class that the property names is being made. */
+        private static BinaryOperator<ObjectInputFilter> present() {
+            if (factory == null) {
+                throw new IllegalStateException("Serial filter factory initialization incomplete");
             }
+            return factory;
         }
 
         static ObjectInputFilter filterOfStream(ObjectInputFilter present, ObjectInputFilter next) {
             BinaryOperator<ObjectInputFilter> chosen;
             synchronized (Config.class) {
                 factoryInUse = true;
-                chosen = factory;
+                chosen = present();
             }
             return chosen.apply(present, next);
         }
@@ -141,11 +146,6 @@ public interface ObjectInputFilter {
             }
         }
 
-        private static ObjectInputFilter configured() {
-            String pattern = System.getProperty("jdk.serialFilter");
-            return pattern == null ? null : createFilter(pattern);
-        }
-
         static Class<?> element(Class<?> c) {
             while (c != null && c.isArray()) {
                 c = c.getComponentType();
@@ -153,12 +153,57 @@ public interface ObjectInputFilter {
             return c;
         }
 
-        static Status decide(FilterInfo info, Predicate<Class<?>> predicate, Status yes, Status no) {
-            Class<?> c = info.serialClass();
-            if (c == null) {
-                return Status.UNDECIDED;
+        /** What a predicate says of each class. */
+        record ByClass(Predicate<Class<?>> predicate, Status yes, Status no)
+                implements ObjectInputFilter {
+            @Override
+            public Status checkInput(FilterInfo filterInfo) {
+                Class<?> c = filterInfo.serialClass();
+                return c == null ? Status.UNDECIDED : predicate.test(c) ? yes : no;
             }
-            return predicate.test(c) ? yes : no;
+
+            @Override
+            public String toString() {
+                return "predicate(" + predicate + ", ifTrue: " + yes + ", ifFalse:" + no + ")";
+            }
+        }
+
+        /** What either of two filters rejects, else what either allows. */
+        record Merged(ObjectInputFilter first, ObjectInputFilter second)
+                implements ObjectInputFilter {
+            @Override
+            public Status checkInput(FilterInfo filterInfo) {
+                Status a = Objects.requireNonNull(first.checkInput(filterInfo), "status");
+                if (a == Status.REJECTED) {
+                    return a;
+                }
+                Status b = Objects.requireNonNull(second.checkInput(filterInfo), "other status");
+                return b == Status.UNDECIDED ? a : b;
+            }
+
+            @Override
+            public String toString() {
+                return "merge(" + first + ", " + second + ")";
+            }
+        }
+
+        /** Rejects the classes that its filter leaves open; of an array, its elements' class. */
+        record Strict(ObjectInputFilter filter) implements ObjectInputFilter {
+            @Override
+            public Status checkInput(FilterInfo filterInfo) {
+                Status status = Objects.requireNonNull(filter.checkInput(filterInfo), "status");
+                Class<?> c = element(filterInfo.serialClass());
+                if (status != Status.UNDECIDED || c == null || c.isPrimitive()) {
+                    return status;
+                }
+                status = filter.checkInput(new Of(c, filterInfo));
+                return status == Status.UNDECIDED ? Status.REJECTED : status;
+            }
+
+            @Override
+            public String toString() {
+                return "rejectUndecidedClass(" + filter + ")";
+            }
         }
 
         public static synchronized ObjectInputFilter getSerialFilter() {
@@ -174,7 +219,7 @@ public interface ObjectInputFilter {
         }
 
         public static synchronized BinaryOperator<ObjectInputFilter> getSerialFilterFactory() {
-            return factory;
+            return present();
         }
 
         public static synchronized void setSerialFilterFactory(
@@ -214,10 +259,11 @@ public interface ObjectInputFilter {
                         throw new IllegalArgumentException("module name is missing in: \"" + text
                                 + "\"");
                     }
-                    if (name.equals(".*") || name.equals(".**")) {
+                    String rest = name.substring(slash + 1);
+                    if (rest.equals(".*") || rest.equals(".**")) {
                         throw new IllegalArgumentException("package missing in: \"" + text + "\"");
                     }
-                    if (slash + 1 == name.length()) {
+                    if (rest.isEmpty()) {
                         throw new IllegalArgumentException("class or package missing in: \"" + text
                                 + "\"");
                     }
@@ -231,22 +277,23 @@ public interface ObjectInputFilter {
                     return false;
                 }
                 String name = part.substring(0, equals);
-                long value = Long.parseLong(part.substring(equals + 1));
+                String value = part.substring(equals + 1);
+                switch (name) {
+                    case "maxdepth" -> maxDepth = number(value);
+                    case "maxarray" -> maxArray = number(value);
+                    case "maxrefs" -> maxReferences = number(value);
+                    case "maxbytes" -> maxBytes = number(value);
+                    default -> throw new IllegalArgumentException("unknown limit: " + name);
+                }
+                return true;
+            }
+
+            private static long number(String text) {
+                long value = Long.parseLong(text);
                 if (value < 0) {
                     throw new IllegalArgumentException("negative limit: " + value);
                 }
-                if (name.equals("maxdepth")) {
-                    maxDepth = value;
-                } else if (name.equals("maxarray")) {
-                    maxArray = value;
-                } else if (name.equals("maxrefs")) {
-                    maxReferences = value;
-                } else if (name.equals("maxbytes")) {
-                    maxBytes = value;
-                } else {
-                    throw new IllegalArgumentException("unknown limit: " + name);
-                }
-                return true;
+                return value;
             }
 
             private static boolean fits(String pattern, Class<?> c) {
@@ -280,7 +327,7 @@ public interface ObjectInputFilter {
                 if (c == null) {
                     return Status.UNDECIDED;
                 }
-                if (info.arrayLength() >= 0 && info.arrayLength() > maxArray) {
+                if (c.isArray() && info.arrayLength() > maxArray) {
                     return Status.REJECTED;
                 }
                 c = element(c);

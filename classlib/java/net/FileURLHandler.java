@@ -4,8 +4,10 @@ package java.net;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.FileInputStream;
+import java.io.FilePermission;
 import java.io.IOException;
 import java.io.InputStream;
+import java.security.Permission;
 import java.util.Arrays;
 
 /** The protocol file: local files, and directories as a listing of names. */
@@ -35,7 +37,7 @@ final class FileURLHandler extends URLStreamHandler {
         return isLocal(u1.getHost()) && isLocal(u2.getHost()) || super.hostsEqual(u1, u2);
     }
 
-    private static boolean isLocal(String host) {
+    static boolean isLocal(String host) {
         return host == null || host.isEmpty() || host.equalsIgnoreCase("localhost");
     }
 
@@ -77,6 +79,11 @@ final class FileURLHandler extends URLStreamHandler {
                 in = new java.io.BufferedInputStream(new FileInputStream(file));
             }
             connected = true;
+        }
+
+        @Override
+        public Permission getPermission() {
+            return new FilePermission(decode(url.getPath()), "read");
         }
 
         @Override

@@ -6,6 +6,7 @@ import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.security.Permission;
 import java.util.HashMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -169,6 +170,11 @@ final class JarURLHandler extends URLStreamHandler {
                 }
             }
             connected = true;
+        }
+
+        @Override
+        public Permission getPermission() throws IOException {
+            return getJarFileURL().openConnection().getPermission();
         }
 
         @Override

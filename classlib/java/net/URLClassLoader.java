@@ -3,10 +3,13 @@ package java.net;
 
 import java.io.Closeable;
 import java.io.File;
+import java.io.FilePermission;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.CodeSource;
+import java.security.Permission;
+import java.security.PermissionCollection;
 import java.security.SecureClassLoader;
 import java.security.cert.Certificate;
 import java.util.ArrayList;
@@ -278,6 +281,40 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             }
         }
         return defineClass(name, bytes, 0, bytes.length, found.source);
+    }
+
+    @Override
+    protected PermissionCollection getPermissions(CodeSource codesource) {
+        PermissionCollection all = super.getPermissions(codesource);
+        Permission permission = forPlace(codesource.getLocation());
+        if (permission != null) {
+            all.add(permission);
+        }
+        return all;
+    }
+
+    /* To read what lies there, or to connect to its host; null: neither has a name. */
+    private static Permission forPlace(URL url) {
+        URLConnection connection = null;
+        Permission asked = null;
+        try {
+            connection = url.openConnection();
+            asked = connection.getPermission();
+        } catch (IOException e) {
+            // What the place is called decides.
+        }
+        if (asked instanceof FilePermission) {
+            String path = asked.getName();
+            return path.endsWith("/") ? new FilePermission(path + "-", "read") : asked;
+        }
+        boolean reachable = connection != null || FileURLHandler.isLocal(url.getHost());
+        if (asked == null && url.getProtocol().equals("file") && reachable) {
+            String path = FileURLHandler.decode(url.getPath());
+            return new FilePermission(path.endsWith("/") ? path + "-" : path, "read");
+        }
+        String host = connection instanceof JarURLConnection jar ? jar.getJarFileURL().getHost()
+                : url.getHost();
+        return host == null || host.isEmpty() ? asked : new SocketPermission(host, "connect,accept");
     }
 
     protected Package definePackage(String name, Manifest man, URL url) {

@@ -282,8 +282,10 @@ final class LocaleMatcher {
         return false;
     }
 
+    /** Without the last subtag, nor a letter that began an extension of it alone. */
     private static String shorter(String range) {
         String r = range.substring(0, Math.max(0, range.lastIndexOf('-')));
-        return r.length() > 2 && r.charAt(r.length() - 2) == '-' ? r.substring(0, r.length() - 2) : r;
+        boolean singleton = r.length() > 2 && r.charAt(r.length() - 2) == '-' && !r.endsWith("*");
+        return singleton ? r.substring(0, r.length() - 2) : r;
     }
 }

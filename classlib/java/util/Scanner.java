@@ -16,6 +16,9 @@ import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.text.NumberFormat;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,6 +43,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     private int tokenEnd;
     private int radix = 10;
     private Locale locale = Locale.getDefault(Locale.Category.FORMAT);
+    private DecimalFormatSymbols symbols; // null: not asked yet
     private boolean ended;
     private boolean closed;
     private IOException failure;
@@ -408,28 +412,34 @@ public final class Scanner implements Iterator<String>, Closeable {
                 || body.equals("\u221E"))) {
             return s.substring(0, sign) + (body.equals("NaN") ? "NaN" : "Infinity");
         }
+        char group = ',';
+        char point = '.';
+        if (!isWord(body)) {
+            group = symbols().getGroupingSeparator();
+            point = symbols().getDecimalSeparator();
+        }
         int end = body.length();
         for (int i = 0; i < body.length() && end == body.length(); i++) {
             char c = body.charAt(i);
-            if (!integral && (c == '.' || c == 'e' || c == 'E')) {
+            if (!integral && (c == point || c == 'e' || c == 'E')) {
                 end = i;
             }
         }
         String whole = body.substring(0, end);
-        int comma = whole.indexOf(',');
+        int comma = whole.indexOf(group);
         if (comma >= 0) {
             if (comma == 0 || comma > 3 || whole.startsWith("0") || !Character.isDigit(whole.charAt(0))) {
                 return null;
             }
             for (int i = comma; i < whole.length(); i++) {
-                if ((whole.charAt(i) == ',') != ((i - comma) % 4 == 0)) {
+                if ((whole.charAt(i) == group) != ((i - comma) % 4 == 0)) {
                     return null;
                 }
             }
             if ((whole.length() - comma) % 4 != 0) {
                 return null;
             }
-            whole = whole.replace(",", "");
+            whole = whole.replace(String.valueOf(group), "");
         }
         StringBuilder sb = new StringBuilder(s.substring(0, sign));
         String all = whole + body.substring(end);
@@ -442,12 +452,29 @@ public final class Scanner implements Iterator<String>, Closeable {
                 sb.append(c); // a digit beyond the base is refused when the number is read
                 continue;
             }
-            if (d < 0 && !(!integral && (c == '.' || (c | 32) == 'e')) && !sign2) {
+            if (d < 0 && !(!integral && (c == point || (c | 32) == 'e')) && !sign2) {
                 return null;
             }
-            sb.append(d >= 0 ? Character.forDigit(d, base) : c);
+            sb.append(d >= 0 ? Character.forDigit(d, base) : c == point ? '.' : c);
         }
         return all.isEmpty() || !integral && !isDecimal(sb, sign) ? null : sb.toString();
+    }
+
+    private static boolean isWord(String s) {
+        for (int i = 0; i < s.length(); i++) {
+            if (!Character.isLetterOrDigit(s.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The separators of the locale, which most numbers do without. */
+    private DecimalFormatSymbols symbols() {
+        if (symbols == null) {
+            symbols = DecimalFormatSymbols.getInstance(locale);
+        }
+        return symbols;
     }
 
     /** What looks like 0x1.8p3, whose exponent may be missing here; null when it does not. */
@@ -762,6 +789,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     public Scanner useLocale(Locale locale) {
         if (!locale.equals(this.locale)) {
             this.locale = locale;
+            symbols = null;
         }
         changes++;
         return this;
@@ -770,6 +798,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     public Scanner reset() {
         delimiter = WHITESPACE;
         locale = Locale.getDefault(Locale.Category.FORMAT);
+        symbols = null;
         radix = 10;
         changes++;
         return this;
@@ -801,11 +830,12 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     @Override
     public String toString() {
-        java.text.DecimalFormatSymbols symbols = java.text.DecimalFormatSymbols.getInstance(locale);
+        DecimalFormatSymbols symbols = symbols();
+        DecimalFormat format = (DecimalFormat) NumberFormat.getNumberInstance(locale);
         return "java.util.Scanner[delimiters=" + delimiter + "][position=" + position + "][match valid=" + (last != null)
                 + "][need input=false][source closed=" + closed + "][skipped=false][group separator="
                 + code(symbols.getGroupingSeparator()) + "][decimal separator=" + code(symbols.getDecimalSeparator())
-                + "][positive prefix=][negative prefix=" + Pattern.quote(String.valueOf(symbols.getMinusSign()))
+                + "][positive prefix=][negative prefix=" + Pattern.quote(format.getNegativePrefix())
                 + "][positive suffix=][negative suffix=][NaN string=" + Pattern.quote(symbols.getNaN())
                 + "][infinity string=" + Pattern.quote(symbols.getInfinity()) + "]";
     }

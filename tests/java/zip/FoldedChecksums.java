@@ -26,7 +26,9 @@ public class FoldedChecksums {
     }
 
     public static void main(String[] args) {
-        for (int n : new int[] {127, 191, 511, 575}) System.out.printf("x^%d: %016x%n", n, power(n));
+        for (int n : new int[] {127, 191, 511, 575}) {
+            System.out.printf("x^%d: %016x%n", n, power(n));
+        }
         Random random = new Random(32);
         byte[] bytes = new byte[5000];
         random.nextBytes(bytes);

@@ -589,7 +589,7 @@ public class MethodHandles {
 
         public MethodHandle findSpecial(Class<?> refc, String name, MethodType type,
                 Class<?> specialCaller) throws NoSuchMethodException, IllegalAccessException {
-            requireSpecial(specialCaller, refc);
+            requireSpecial(Objects.requireNonNull(specialCaller), refc);
             int kind = MethodHandleInfo.REF_invokeSpecial;
             Lookup special = in(specialCaller);
             return special.method(kind, refc, special.resolve(kind, refc, name, type), true);

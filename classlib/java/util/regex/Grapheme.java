@@ -72,25 +72,30 @@ final class Grapheme {
         if (Character.isSurrogatePair(s.charAt(i - 1), s.charAt(i))) {
             return false;
         }
-        int before = kind(Character.codePointBefore(s, i));
+        int before = kind(last(s, from, i));
         int after = kind(Character.codePointAt(s, i));
         if (before == REGION && after == REGION) {
             return (countBefore(s, from, i, REGION) & 1) == 0;
         }
         if (before == JOINER && after == PICTURE) {
             int marks = i - 1;
-            while (marks > from && isPartOfPicture(kind(Character.codePointBefore(s, marks)))) {
-                marks -= Character.charCount(Character.codePointBefore(s, marks));
+            while (marks > from && isPartOfPicture(kind(last(s, from, marks)))) {
+                marks -= Character.charCount(last(s, from, marks));
             }
-            return marks <= from || kind(Character.codePointBefore(s, marks)) != PICTURE;
+            return marks <= from || kind(last(s, from, marks)) != PICTURE;
         }
         return !joins(before, after);
+    }
+
+    /** The character that ends at i, of which at most a half lies before the text. */
+    private static int last(CharSequence s, int from, int i) {
+        return i - 1 > from ? Character.codePointBefore(s, i) : s.charAt(i - 1);
     }
 
     private static int countBefore(CharSequence s, int from, int i, int kind) {
         int count = 0;
         while (i > from) {
-            int c = Character.codePointBefore(s, i);
+            int c = last(s, from, i);
             if (kind(c) != kind) {
                 break;
             }

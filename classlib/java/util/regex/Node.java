@@ -1202,7 +1202,8 @@ abstract class Node {
         }
 
         private boolean cluster(Matcher m, CharSequence s, int i) {
-            if (i == (m.transparent ? 0 : m.from)) {
+            int from = m.transparent ? 0 : m.from;
+            if (i == from) {
                 return true;
             }
             if (i >= (m.transparent ? s.length() : m.to)) {
@@ -1210,7 +1211,7 @@ abstract class Node {
                 m.requireEnd = true;
                 return true;
             }
-            return Grapheme.isBoundary(s, m.transparent ? 0 : m.from, i);
+            return Grapheme.isBoundary(s, from, i);
         }
     }
 }
