@@ -460,18 +460,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                 bytes[end++] = (byte) c;
                 continue;
             }
-            if (c < 0x800) {
-                bytes[end++] = (byte) (0xc0 | c >> 6);
-            } else {
-                if (c < 0x10000) {
-                    bytes[end++] = (byte) (0xe0 | c >> 12);
-                } else {
-                    bytes[end++] = (byte) (0xf0 | c >> 18);
-                    bytes[end++] = (byte) (0x80 | c >> 12 & 0x3f);
-                }
-                bytes[end++] = (byte) (0x80 | c >> 6 & 0x3f);
+            int lead = end;
+            int more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+            end += more + 1;
+            for (int i = lead + more; i > lead; i--, c >>= 6) { // six bits each, from behind
+                bytes[i] = (byte) (0x80 | c & 0x3f);
             }
-            bytes[end++] = (byte) (0x80 | c & 0x3f);
+            bytes[lead] = (byte) (0xff80 >> more | c); // as many ones as there are bytes
         }
         return bytes;
     }
