@@ -114,7 +114,7 @@ void notify(JVMPI_Event *event) {
 /* minijvm.h's. Weak: other VMs have none. */
 JNIEXPORT jint JNICALL minijvm_agent_refuse(JavaVM *vm, const char *why) __attribute__((weak));
 
-bool refuse(const char *format, ...) {
+bool load_refuse(const char *format, ...) {
     char why[400];
     va_list arguments;
     va_start(arguments, format);
@@ -129,7 +129,7 @@ bool refuse(const char *format, ...) {
 static bool enable(const jint *events, size_t count) {
     for (size_t i = 0; i < count; i++) {
         if (hprof.jvmpi->EnableEvent(events[i], NULL) != JVMPI_SUCCESS) {
-            refuse("the VM does not send event %d", (int)events[i]);
+            load_refuse("the VM does not send event %d", (int)events[i]);
             return false;
         }
     }

@@ -91,7 +91,7 @@ void over_free(ThreadData *thread);
 bool methods_choose(JavaVM *vm, const char *patterns);
 /* In JVM_OnLoad: why it fails, to whoever attached the agent, else to stderr. False: the VM
  * starts. */
-bool refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
+bool load_refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* ---- The profiler (hprof.c) ---- */
 

@@ -40,7 +40,7 @@ void options_usage(FILE *out) {
 }
 
 static bool bad(const char *name, const char *value, const char *why) {
-    if (!refuse("%s=%s: %s", name, value, why)) options_usage(stderr);
+    if (!load_refuse("%s=%s: %s", name, value, why)) options_usage(stderr);
     return false;
 }
 
@@ -190,14 +190,15 @@ static OptionsResult parse_all(const char *text, Options *options) {
     while (*text != '\0') {
         size_t length = strcspn(text, ",");
         if (length >= sizeof part) {
-            if (!refuse("an option is too long")) options_usage(stderr);
+            if (!load_refuse("an option is too long")) options_usage(stderr);
             return OPTIONS_BAD;
         }
         memcpy(part, text, length);
         part[length] = '\0';
         text += length;
         if (*text == ',' && *++text == '\0') {
-            if (!refuse("an option is missing after the last comma")) options_usage(stderr);
+            if (!load_refuse("an option is missing after the last comma"))
+                options_usage(stderr);
             return OPTIONS_BAD;
         }
         char *equals = strchr(part, '=');
@@ -206,7 +207,7 @@ static OptionsResult parse_all(const char *text, Options *options) {
             continue;
         }
         if (equals == NULL) {
-            if (!refuse("%s: <option>=<value> expected", part)) options_usage(stderr);
+            if (!load_refuse("%s: <option>=<value> expected", part)) options_usage(stderr);
             return OPTIONS_BAD;
         }
         *equals = '\0';

@@ -47,8 +47,8 @@ static bool open_socket(const char *host, const char *port) {
     }
     if (found != NULL) freeaddrinfo(found);
     if (to < 0) {
-        refuse("cannot connect to %s:%s: %s", host, port,
-               error != 0 ? gai_strerror(error) : strerror(errno));
+        load_refuse("cannot connect to %s:%s: %s", host, port,
+                    error != 0 ? gai_strerror(error) : strerror(errno));
         return false;
     }
     hprof.out = stream_open(to, true);
@@ -65,7 +65,8 @@ static bool open_beside(Options *options) {
                        : snprintf(options->file + length, room, ".%d.%d", (int)getpid(), again);
         if ((size_t)size >= room) {
             options->file[length] = '\0';
-            refuse("%s exists, and with a process id the file name is too long", options->file);
+            load_refuse("%s exists, and with a process id the file name is too long",
+                        options->file);
             return false;
         }
         hprof.out = open_file(options->file, true);
@@ -80,7 +81,7 @@ bool output_open(void) {
     hprof.out = open_file(options->file, !options->force);
     if (hprof.out == NULL && !options->force && errno == EEXIST && !open_beside(options))
         return false;
-    if (hprof.out == NULL) refuse("cannot write %s: %s", options->file, strerror(errno));
+    if (hprof.out == NULL) load_refuse("cannot write %s: %s", options->file, strerror(errno));
     return hprof.out != NULL;
 }
 

@@ -91,10 +91,10 @@ JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
 
 bool methods_choose(JavaVM *vm, const char *patterns) {
     if (minijvm_agent_methods == NULL) {
-        refuse("methods=%s: this VM cannot choose methods", patterns);
+        load_refuse("methods=%s: this VM cannot choose methods", patterns);
         return false;
     }
     if (minijvm_agent_methods(vm, NULL, patterns) == JNI_OK) return true;
-    refuse("methods=%s is refused", patterns);
+    load_refuse("methods=%s is refused", patterns);
     return false;
 }
