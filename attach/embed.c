@@ -68,11 +68,14 @@ static jint with_agents(JavaVM *java_vm, AgentWish wish, const char *library,
                                                     : vm->tools.agent_tools->choose;
         result = action(t, library, options, out);
     }
+    bool is_text = out != NULL && fclose(out) == 0 && size > 0;
+    /* In the JVM_OnLoad of an agent that is attached it is whoever attached it who hears it. */
+    if (is_text && (result == JNI_OK || vm->tools.agent_tools->refuse(t, text) != JNI_OK))
+        vm_print(vm, "minijvm: %s", text);
     if (attached && t != NULL) {
         thread_enter_vm(t);
         detach_java_thread(t);
     }
-    if (out != NULL && fclose(out) == 0 && size > 0) vm_print(vm, "minijvm: %s", text);
     free(text);
     return result;
 }

@@ -89,8 +89,8 @@ JNIEXPORT jint JNICALL minijvm_agent_unload(JavaVM *vm, const char *library);
 
 /* For an agent whose JVM_OnLoad runs on the calling thread and will not answer JNI_OK: why, a
  * line of at most 500 bytes, which is copied. JNI_OK: the VM runs already, and whoever asked
- * for the agent gets the line. JNI_ERR: the VM is starting, or no JVM_OnLoad runs here: the
- * agent says it itself. */
+ * for the agent gets the first such line. JNI_ERR: the VM is starting, or no JVM_OnLoad runs
+ * here: the agent says it itself. */
 JNIEXPORT jint JNICALL minijvm_agent_refuse(JavaVM *vm, const char *why);
 
 /* Chooses methods for an agent: METHOD_ENTRY, METHOD_ENTRY2 and METHOD_EXIT come only of those

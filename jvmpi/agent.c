@@ -448,6 +448,7 @@ int agent_refuse(Thread *t, const char *why) {
     bool is_coming = jvmpi->turn_of == t;
     lock_release(&jvmpi->lock, LOCK_FRONT_END);
     if (!is_coming) return JNI_ERR;
+    if (jvmpi->refusal[0] != 0) return JNI_OK; /* the first reason, which led to the others */
     snprintf(jvmpi->refusal, sizeof jvmpi->refusal, ": %s", why);
     jvmpi->refusal[strcspn(jvmpi->refusal, "\n")] = 0;
     return JNI_OK;

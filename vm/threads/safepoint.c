@@ -6,8 +6,8 @@
  * Between the two the one who wants it calls process_fence, so that the other, who does it
  * millions of times, needs no fence. So either the thread sees the bit and goes to rest in
  * thread_poll_slow, or the other sees that it is IN_VM. Leaving IN_VM sends no signal: who
- * waits for rest looks again every 50 microseconds. Everything else is guarded by
- * vm->threads.lock. */
+ * waits for rest looks without a pause for a moment, then every 50 microseconds. Everything
+ * else is guarded by vm->threads.lock. */
 #include "vm/threads/safepoint.h"
 
 #include <errno.h>

@@ -428,7 +428,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         return size == 0;
     }
 
-    /* As find(key), with two calls less. */
+    /* As find(key), with fewer calls. */
     public V get(Object key) {
         Cell<K, V>[] t = cells;
         if (t == null) {
