@@ -219,6 +219,7 @@ tables:
 	$(Q)$(BRIEF_JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
 	$(Q)for program in MathTables CharsetTables PictureTables CodeTables; do \
 		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
+	$(Q)tools/tables/locale-names
 # Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists those they do not.
 coverage-library: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run coverage

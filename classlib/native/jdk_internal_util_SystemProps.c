@@ -42,37 +42,9 @@ typedef struct Named {
 
 /* Names without a country, or by an older code, and what java takes them for. */
 static const char *const OTHER_NAMES[][2] = {
-    {"", "en_US"},           {"ar", "ar_EG"},        {"be", "be_BY"},
-    {"bg", "bg_BG"},         {"br", "br_FR"},        {"ca", "ca_ES"},
-    {"cs", "cs_CZ"},         {"cz", "cs_CZ"},        {"da", "da_DK"},
-    {"de", "de_DE"},         {"el", "el_GR"},        {"en", "en_US"},
-    {"es", "es_ES"},         {"et", "et_EE"},        {"eu", "eu_ES"},
-    {"fi", "fi_FI"},         {"fr", "fr_FR"},        {"ga", "ga_IE"},
-    {"gl", "gl_ES"},         {"he", "iw_IL"},        {"hr", "hr_HR"},
-    {"hu", "hu_HU"},         {"id", "in_ID"},        {"in", "in_ID"},
-    {"is", "is_IS"},         {"it", "it_IT"},        {"iw", "iw_IL"},
-    {"ja", "ja_JP"},         {"kl", "kl_GL"},        {"ko", "ko_KR"},
-    {"lt", "lt_LT"},         {"lv", "lv_LV"},        {"mk", "mk_MK"},
-    {"nl", "nl_NL"},         {"no", "no_NO"},        {"pl", "pl_PL"},
-    {"pt", "pt_PT"},         {"ro", "ro_RO"},        {"ru", "ru_RU"},
-    {"se", "se_NO"},         {"sk", "sk_SK"},        {"sl", "sl_SI"},
-    {"sq", "sq_AL"},         {"sr", "sr_CS"},        {"su", "fi_FI"},
-    {"sv", "sv_SE"},         {"th", "th_TH"},        {"tr", "tr_TR"},
-    {"uk", "uk_UA"},         {"vi", "vi_VN"},        {"wa", "wa_BE"},
-    {"zh", "zh_CN"},         {"sh_YU", "sr_CS"},     {"sr_YU", "sr_CS"},
-    {"bokmal", "nb_NO"},     {"catalan", "ca_ES"},   {"croatian", "hr_HR"},
-    {"czech", "cs_CZ"},      {"danish", "da_DK"},    {"dansk", "da_DK"},
-    {"deutsch", "de_DE"},    {"dutch", "nl_NL"},     {"eesti", "et_EE"},
-    {"estonian", "et_EE"},   {"finnish", "fi_FI"},   {"french", "fr_FR"},
-    {"galego", "gl_ES"},     {"galician", "gl_ES"},  {"german", "de_DE"},
-    {"greek", "el_GR"},      {"hebrew", "iw_IL"},    {"hrvatski", "hr_HR"},
-    {"hungarian", "hu_HU"},  {"icelandic", "is_IS"}, {"italian", "it_IT"},
-    {"japanese", "ja_JP"},   {"korean", "ko_KR"},    {"lithuanian", "lt_LT"},
-    {"norwegian", "no_NO"},  {"nynorsk", "nn_NO"},   {"polish", "pl_PL"},
-    {"portuguese", "pt_PT"}, {"romanian", "ro_RO"},  {"russian", "ru_RU"},
-    {"slovak", "sk_SK"},     {"slovene", "sl_SI"},   {"slovenian", "sl_SI"},
-    {"spanish", "es_ES"},    {"swedish", "sv_SE"},   {"thai", "th_TH"},
-    {"turkish", "tr_TR"}};
+    {"", "en_US"},
+#include "classlib/native/locale_names.def"
+};
 
 /* The languages that java calls otherwise; C and POSIX are no languages. */
 static const char *const OTHER_LANGUAGES[][2] = {
