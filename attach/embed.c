@@ -69,9 +69,10 @@ static jint with_agents(JavaVM *java_vm, AgentWish wish, const char *library,
         result = action(t, library, options, out);
     }
     bool is_text = out != NULL && fclose(out) == 0 && size > 0;
-    /* In the JVM_OnLoad of an agent that is attached it is whoever attached it who hears it. */
-    if (is_text && (result == JNI_OK || vm->tools.agent_tools->refuse(t, text) != JNI_OK))
-        vm_print(vm, "minijvm: %s", text);
+    /* A choice in the JVM_OnLoad of an agent that is attached: whoever attached it hears it. */
+    bool is_refusal = is_text && wish == WISH_METHODS && result != JNI_OK &&
+                      vm->tools.agent_tools->refuse(t, text) == JNI_OK;
+    if (is_text && !is_refusal) vm_print(vm, "minijvm: %s", text);
     if (attached && t != NULL) {
         thread_enter_vm(t);
         detach_java_thread(t);
