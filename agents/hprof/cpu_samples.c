@@ -49,9 +49,10 @@ static void sample_running(void) {
     static jint capacity;
     jint count = minijvm_running_threads(hprof.vm, running, capacity);
     if (count > capacity) {
+        JNIEnv **more = must_alloc((size_t)count * 2, sizeof *more);
         free(running);
+        running = more;
         capacity = count * 2;
-        running = must_alloc((size_t)capacity, sizeof *running);
         count = minijvm_running_threads(hprof.vm, running, capacity);
     }
     for (jint i = 0; i < count && i < capacity; i++) {
@@ -90,12 +91,11 @@ static uint64_t charge_collections(void) {
 /* ---- Rounds ---- */
 
 /* Answers how many rounds were collections'. */
-static uint64_t sample_all(void) {
-    uint64_t passed = 0;
-    hprof.jvmpi->DisableGC();
+static void sample_all(void *passed) {
+    collections_off();
     data_lock();
     if (!hprof.done) {
-        passed = charge_collections();
+        *(uint64_t *)passed = charge_collections();
         if (minijvm_running_threads != NULL)
             sample_running();
         else
@@ -103,9 +103,10 @@ static uint64_t sample_all(void) {
                 sample_thread(at);
     }
     data_unlock();
-    hprof.jvmpi->EnableGC();
-    return passed;
+    collections_on();
 }
+
+static void introduce_sampler(void *env) { thread_of(env)->own = true; }
 
 static uint64_t now_milliseconds(void) { return now() / 1000000; }
 
@@ -126,7 +127,7 @@ static void sampler_run(void *argument) {
         fputs("hprof: the sampler is not attached to the VM\n", stderr);
         return;
     }
-    thread_of(env)->own = true;
+    if (!attempt(introduce_sampler, env)) return;
     uint64_t due = now_milliseconds();
     for (;;) {
         hprof.jvmpi->RawMonitorEnter(tick);
@@ -135,7 +136,9 @@ static void sampler_run(void *argument) {
         bool stopped = stop;
         hprof.jvmpi->RawMonitorExit(tick);
         if (stopped) return;
-        due += sample_all() * (uint64_t)hprof.options.interval;
+        uint64_t passed = 0;
+        attempt(sample_all, &passed);
+        due += passed * (uint64_t)hprof.options.interval;
     }
 }
 

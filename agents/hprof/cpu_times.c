@@ -216,7 +216,7 @@ static void edge_enter(ThreadCosts *costs, Edge *edge) {
 static uint32_t trace_above(const ThreadData *thread, uint32_t from, jmethodID method) {
     TraceFrame frames[MAX_DEPTH];
     const bool stopped = current.stopped;
-    if (!stopped) hprof.jvmpi->DisableGC();
+    if (!stopped) collections_off();
     data_lock();
     uint32_t count = 1;
     frames[0] = (TraceFrame){.method = method_number(method), .line = -1};
@@ -227,7 +227,7 @@ static uint32_t trace_above(const ThreadData *thread, uint32_t from, jmethodID m
     }
     uint32_t number = trace_intern(hprof.options.thread ? thread->serial : 0, frames, count);
     data_unlock();
-    if (!stopped) hprof.jvmpi->EnableGC();
+    if (!stopped) collections_on();
     return number;
 }
 
@@ -235,27 +235,42 @@ static void edge_take_none(ThreadCosts *costs, Edge *edge) {
     for (size_t i = 0; i < 1 << TAKEN_BITS; i++) edge->taken[i] = &costs->nobody;
 }
 
-static Edge *edge_make(ThreadData *thread, uint32_t from, jmethodID method) {
-    ThreadCosts *costs = thread->costs;
+static void slots_widen(ThreadCosts *costs, uint32_t entered) {
+    Edge **slots = must_alloc(costs->capacity * 2, sizeof *slots);
+    free(costs->slots);
+    costs->slots = slots;
+    costs->capacity *= 2;
+    for (uint32_t i = 0; i < entered; i++) edge_enter(costs, edge_at(costs, i));
+}
+
+/* A step never made before. */
+typedef struct {
+    ThreadData *thread;
+    uint32_t from;
+    jmethodID method;
+    Edge *edge; /* that it becomes */
+} NewStep;
+
+static void edge_make(void *data) {
+    NewStep *step = data;
+    ThreadCosts *costs = step->thread->costs;
     uint32_t number = costs->count;
-    if (number / EDGE_CHUNK >= EDGE_CHUNKS) return edge_at(costs, 0);
+    if (number / EDGE_CHUNK >= EDGE_CHUNKS) {
+        step->edge = edge_at(costs, 0);
+        return;
+    }
     if (number % EDGE_CHUNK == 0)
         __atomic_store_n(&costs->chunks[number / EDGE_CHUNK],
                          must_alloc(EDGE_CHUNK, sizeof(Edge)), __ATOMIC_RELEASE);
     Edge *edge = edge_at(costs, number);
-    edge->method = method;
+    edge->method = step->method;
     edge_take_none(costs, edge);
-    edge->from = from;
-    edge->to = trace_above(thread, from, method);
+    edge->from = step->from;
+    edge->to = trace_above(step->thread, step->from, step->method);
     __atomic_store_n(&costs->count, number + 1, __ATOMIC_RELEASE);
-    if (costs->count * 2 >= costs->capacity) {
-        free(costs->slots);
-        costs->capacity *= 2;
-        costs->slots = must_alloc(costs->capacity, sizeof *costs->slots);
-        for (uint32_t i = 0; i < number; i++) edge_enter(costs, edge_at(costs, i));
-    }
+    if (costs->count * 2 >= costs->capacity) slots_widen(costs, number);
     edge_enter(costs, edge);
-    return edge;
+    step->edge = edge;
 }
 
 /* Edges known by ids that have ended keep their costs but are found no more. */
@@ -279,8 +294,11 @@ static __attribute__((noinline)) Edge *edge_find(ThreadData *thread, Edge *below
     while ((edge = costs->slots[at]) != NULL && (edge->method != method || edge->from != from))
         at = (at + 1) & (costs->capacity - 1);
     if (edge == NULL) {
-        edge = edge_make(thread, from, method);
+        NewStep step = {thread, from, method, &costs->nobody};
+        bool made = attempt(edge_make, &step);
+        edge = step.edge;
         if (!costs->in_batch) clock_anchor(costs);
+        if (!made) return edge;
     }
     return below->taken[edge_place(method)] = edge;
 }
@@ -303,7 +321,8 @@ static void costs_create(ThreadData *thread) {
     data_unlock();
 }
 
-static __attribute__((noinline)) void stack_grow(ThreadCosts *costs) {
+static void stack_widen(void *data) {
+    ThreadCosts *costs = data;
     size_t size = (size_t)(costs->stack_end - costs->stack);
     Activation *more = must_alloc(size * 2, sizeof *more);
     memcpy(more, costs->stack, size * sizeof *more);
@@ -313,10 +332,19 @@ static __attribute__((noinline)) void stack_grow(ThreadCosts *costs) {
     costs->top = more + size - 1;
 }
 
-static __attribute__((noinline)) void current_find(JNIEnv *env) {
-    current.thread = thread_of(env);
+static __attribute__((noinline)) bool stack_grow(ThreadCosts *costs) {
+    return attempt(stack_widen, costs);
+}
+
+static void introduce(void *env) {
+    ThreadData *thread = thread_of(env);
+    if (thread->costs == NULL) costs_create(thread);
+    current.thread = thread;
     current.env = env;
-    if (current.thread->costs == NULL) costs_create(current.thread);
+}
+
+static __attribute__((noinline)) bool current_find(JNIEnv *env) {
+    return attempt(introduce, env);
 }
 
 /* The step from the activation on top into a method: the new one. */
@@ -324,7 +352,7 @@ static inline __attribute__((always_inline)) Activation *
 step_in(ThreadData *thread, Activation *top, jmethodID method) {
     if (__builtin_expect(top + 1 == thread->costs->stack_end, 0)) {
         thread->costs->top = top;
-        stack_grow(thread->costs);
+        if (!stack_grow(thread->costs)) return top;
         top = thread->costs->top;
     }
     Edge *below = top->edge, *edge = below->taken[edge_place(method)];
@@ -348,7 +376,7 @@ static inline void edges_renew(ThreadCosts *costs) {
 }
 
 static inline __attribute__((always_inline)) void entered(JNIEnv *env, jmethodID method) {
-    if (__builtin_expect(current.env != env, 0)) current_find(env);
+    if (__builtin_expect(current.env != env, 0) && !current_find(env)) return;
     ThreadCosts *costs = current.thread->costs;
     charge(costs);
     edges_renew(costs);
@@ -442,7 +470,7 @@ static void JNICALL take(JNIEnv *env, const minijvm_call *calls, jint count, jlo
         current.stopped = false;
         return;
     }
-    if (current.env != env) current_find(env);
+    if (current.env != env && !current_find(env)) return;
     take_all(current.thread, calls, count);
     charge_until(current.thread->costs, (uint64_t)now);
     current.thread->costs->last = ticks_now();

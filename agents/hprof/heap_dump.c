@@ -63,12 +63,13 @@ static void learn_class(Reader *reader) {
 static void learn_thread(Dump *dump) {
     uintptr_t object = reader_id(&dump->reader), env = reader_id(&dump->reader);
     if (dump->thread_count == dump->thread_capacity) {
-        dump->thread_capacity = dump->thread_capacity * 2 + 16;
-        Shown *more = must_alloc(dump->thread_capacity, sizeof *more);
+        uint32_t capacity = dump->thread_capacity * 2 + 16;
+        Shown *more = must_alloc(capacity, sizeof *more);
         if (dump->thread_count > 0)
             memcpy(more, dump->threads, dump->thread_count * sizeof *more);
         free(dump->threads);
         dump->threads = more;
+        dump->thread_capacity = capacity;
     }
     dump->threads[dump->thread_count++] = (Shown){.env = (JNIEnv *)env, .object = object};
 }

@@ -11,8 +11,10 @@
 Profiler hprof;
 static bool begun, ended; /* JVM_INIT_DONE, JVM_SHUT_DOWN */
 
-void data_lock(void) { hprof.jvmpi->RawMonitorEnter(hprof.data); }
-void data_unlock(void) { hprof.jvmpi->RawMonitorExit(hprof.data); }
+static void dump(void *unused) {
+    (void)unused;
+    output_dump();
+}
 
 static void shut_down(void) {
     cpu_samples_stop();
@@ -20,7 +22,7 @@ static void shut_down(void) {
     hprof.jvmpi->DisableEvent(JVMPI_EVENT_METHOD_EXIT, NULL);
     data_lock();
     if (!hprof.done) {
-        if (hprof.options.dump_on_exit) output_dump();
+        if (hprof.options.dump_on_exit) attempt(dump, NULL);
         __atomic_store_n(&hprof.done, true, __ATOMIC_RELEASE);
         output_close();
     }
@@ -28,7 +30,8 @@ static void shut_down(void) {
 }
 
 /* Events that touch the tables; the lock is held. */
-static void notify_locked(JVMPI_Event *event) {
+static void notify_locked(void *data) {
+    JVMPI_Event *event = data;
     switch (event->event_type & ~JVMPI_REQUESTED_EVENT) {
     case JVMPI_EVENT_CLASS_LOAD: class_loaded(event); break;
     case JVMPI_EVENT_CLASS_UNLOAD: class_unloaded(event->u.class_unload.class_id); break;
@@ -106,7 +109,7 @@ void notify(JVMPI_Event *event) {
     JNIEnv *env = event->env_id; /* the thread may have no data afterwards */
     cpu_times_pause(env);
     data_lock();
-    if (!hprof.done) notify_locked(event);
+    if (!hprof.done) attempt(notify_locked, event);
     data_unlock();
     cpu_times_go_on(env);
 }
@@ -161,6 +164,20 @@ static bool enable_events(void) {
             enable(for_times, sizeof for_times / sizeof for_times[0]));
 }
 
+/* When all of it is there; else the agent is not loaded. */
+static void begin(void *loaded) {
+    static char monitor_name[] = "_hprof data";
+    hprof.data = hprof.jvmpi->RawMonitorCreate(monitor_name);
+    method_tables_create();
+    if (has_times()) cpu_times_start(true);
+    if (has_times() && hprof.options.over == 0) hprof.jvmpi->NotifyEvent = cpu_times_notify;
+    output_header();
+    if (has_batches()) cpu_times_take_batches();
+    const char *methods = hprof.options.methods;
+    bool chosen = methods[0] == '\0' || methods_choose(hprof.vm, methods);
+    *(bool *)loaded = chosen && enable_events();
+}
+
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
@@ -184,15 +201,8 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     if (parsed == OPTIONS_BAD) return JNI_ERR;
     if (!output_open()) return JNI_ERR;
 
-    static char monitor_name[] = "_hprof data";
-    hprof.data = hprof.jvmpi->RawMonitorCreate(monitor_name);
-    method_tables_create();
-    if (has_times()) cpu_times_start(true);
-    if (has_times() && hprof.options.over == 0) hprof.jvmpi->NotifyEvent = cpu_times_notify;
-    output_header();
-    if (has_batches()) cpu_times_take_batches();
-    bool chosen = hprof.options.methods[0] == '\0' || methods_choose(vm, hprof.options.methods);
-    if (chosen && enable_events()) return JNI_OK;
+    bool loaded = false;
+    if (attempt(begin, &loaded) && loaded) return JNI_OK;
     output_close();
     return JNI_ERR;
 }

@@ -19,6 +19,7 @@
 
 #include "jvmpi.h"
 
+#include "memory.h"
 #include "names.h"
 #include "options.h"
 #include "output.h"
@@ -105,13 +106,10 @@ typedef struct {
     FILE *out;
     ThreadData *threads;
     uint32_t next_serial;
-    bool failed; /* something could not be written */
+    bool failed; /* something could not be written, or memory ended */
     bool done;   /* read without the lock as well: a late event is harmless */
 } Profiler;
 
 extern Profiler hprof;
-
-void data_lock(void);
-void data_unlock(void);
 
 #endif

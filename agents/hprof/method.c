@@ -18,11 +18,11 @@ static uint32_t class_total, class_capacity, method_total, method_capacity;
 
 /* The full table at twice its size, an empty one at its first. */
 static void *grown(void *table, size_t size, uint32_t *capacity, uint32_t first) {
-    uint32_t before = *capacity;
-    *capacity = before == 0 ? first : before * 2;
-    void *more = must_alloc(*capacity, size);
+    uint32_t before = *capacity, wider = before == 0 ? first : before * 2;
+    void *more = must_alloc(wider, size);
     if (before > 0) memcpy(more, table, before * size);
     free(table);
+    *capacity = wider;
     return more;
 }
 

@@ -71,9 +71,9 @@ static void contention_add(Pool *pool, Contention wait) {
            !contention_is(found, &wait)) {
     }
     if (found == NULL) {
+        if (wait.name != NULL) wait.name = must_copy(wait.name);
         found = pool_add(pool, wait.hash, contention_hash);
         *found = wait;
-        found->name = wait.name == NULL ? NULL : must_copy(wait.name);
         return;
     }
     found->count += wait.count;

@@ -95,8 +95,9 @@ static void table_enter(Leaf *leaf) {
 static void table_grow(void) {
     Leaf **before = known.table;
     uint32_t capacity = known.capacity;
-    known.capacity = capacity == 0 ? 1024 : capacity * 2;
-    known.table = map_memory(known.capacity * sizeof(Leaf *));
+    uint32_t wider = capacity == 0 ? 1024 : capacity * 2;
+    known.table = map_memory(wider * sizeof(Leaf *));
+    known.capacity = wider;
     for (uint32_t i = 0; i < capacity; i++)
         if (before[i] != NULL) table_enter(before[i]);
     if (before != NULL) munmap(before, capacity * sizeof(Leaf *));

@@ -18,13 +18,18 @@ struct Calls {
     Call *calls;
 };
 
+typedef struct {
+    JNIEnv *env;
+    jmethodID method;
+} Step;
+
 static uint64_t clock_now(clockid_t clock) {
     struct timespec now;
     clock_gettime(clock, &now);
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-void over_entry(JNIEnv *env, jmethodID method) {
+static struct Calls *calls_with_room(JNIEnv *env) {
     ThreadData *thread = thread_of(env);
     struct Calls *calls = thread->calls;
     if (calls == NULL) calls = thread->calls = must_alloc(1, sizeof *calls);
@@ -36,15 +41,23 @@ void over_entry(JNIEnv *env, jmethodID method) {
         calls->calls = more;
         calls->capacity = capacity;
     }
-    calls->calls[calls->count++] =
-        (Call){method, clock_now(CLOCK_MONOTONIC), clock_now(CLOCK_THREAD_CPUTIME_ID)};
+    return calls;
 }
+
+static void enter(void *data) {
+    const Step *step = data;
+    struct Calls *calls = calls_with_room(step->env);
+    calls->calls[calls->count++] =
+        (Call){step->method, clock_now(CLOCK_MONOTONIC), clock_now(CLOCK_THREAD_CPUTIME_ID)};
+}
+
+void over_entry(JNIEnv *env, jmethodID method) { attempt(enter, &(Step){env, method}); }
 
 /* Its frame is the newest still. */
 static void tell(ThreadData *thread, uint64_t wall, uint64_t cpu) {
     JVMPI_CallFrame frames[MAX_DEPTH];
     JVMPI_CallTrace call = {.env_id = thread->env, .frames = frames};
-    hprof.jvmpi->DisableGC();
+    collections_off();
     hprof.jvmpi->GetCallTrace(&call, hprof.options.depth);
     data_lock();
     locale_t language = stream_language();
@@ -59,15 +72,16 @@ static void tell(ThreadData *thread, uint64_t wall, uint64_t cpu) {
     }
     uselocale(language);
     data_unlock();
-    hprof.jvmpi->EnableGC();
+    collections_on();
 }
 
-void over_exit(JNIEnv *env, jmethodID method) {
-    ThreadData *thread = thread_of(env);
+static void leave(void *data) {
+    const Step *step = data;
+    ThreadData *thread = thread_of(step->env);
     struct Calls *calls = thread->calls;
     if (calls == NULL) return;
     uint32_t at = calls->count;
-    while (at > 0 && calls->calls[at - 1].method != method) at--;
+    while (at > 0 && calls->calls[at - 1].method != step->method) at--;
     if (at == 0) return; /* entered before anybody looked */
     calls->count = at - 1;
     const Call *call = &calls->calls[at - 1];
@@ -75,6 +89,8 @@ void over_exit(JNIEnv *env, jmethodID method) {
     if (wall > hprof.options.over)
         tell(thread, wall, clock_now(CLOCK_THREAD_CPUTIME_ID) - call->cpu);
 }
+
+void over_exit(JNIEnv *env, jmethodID method) { attempt(leave, &(Step){env, method}); }
 
 void over_free(ThreadData *thread) {
     if (thread->calls == NULL) return;

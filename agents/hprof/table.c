@@ -6,27 +6,7 @@
  */
 #include "hprof.h"
 
-#include <unistd.h>
-
 enum { CHUNK = 256, MAX_CHUNKS = 1 << 16 };
-
-/* What was seen so far is no profile of the program: the process ends at once. */
-void *must_have(void *memory) {
-    if (memory != NULL) return memory;
-    fputs("hprof: out of memory\n", stderr);
-    _exit(EXIT_FAILURE);
-}
-
-void *must_alloc(size_t count, size_t size) {
-    return must_have(calloc(count > 0 ? count : 1, size));
-}
-
-char *must_copy(const char *text) {
-    size_t size = text == NULL ? 1 : strlen(text) + 1;
-    char *copy = must_alloc(size, 1);
-    if (text != NULL) memcpy(copy, text, size);
-    return copy;
-}
 
 uint32_t hash_mix(uint64_t value) {
     value ^= value >> 32;
@@ -111,20 +91,20 @@ static void pool_enter(Pool *pool, uint32_t hash, uint32_t number) {
     pool->slots[at] = number + 1;
 }
 
+static void pool_widen(Pool *pool, uint32_t (*hash_of)(const void *record)) {
+    uint32_t capacity = pool->capacity == 0 ? 1024 : pool->capacity * 2;
+    uint32_t *slots = must_alloc(capacity, sizeof *slots);
+    free(pool->slots);
+    pool->slots = slots;
+    pool->capacity = capacity;
+    for (uint32_t i = 0; i < pool->count; i++) pool_enter(pool, hash_of(pool_at(pool, i)), i);
+}
+
 void *pool_add(Pool *pool, uint32_t hash, uint32_t (*hash_of)(const void *record)) {
     if (pool->chunks == NULL) pool->chunks = must_alloc(MAX_CHUNKS, sizeof(void *));
-    if (pool->count * 2 >= pool->capacity) {
-        free(pool->slots);
-        pool->capacity = pool->capacity == 0 ? 1024 : pool->capacity * 2;
-        pool->slots = must_alloc(pool->capacity, sizeof(uint32_t));
-        for (uint32_t i = 0; i < pool->count; i++)
-            pool_enter(pool, hash_of(pool_at(pool, i)), i);
-    }
+    if (pool->count * 2 >= pool->capacity) pool_widen(pool, hash_of);
     uint32_t number = pool->count;
-    if (number / CHUNK >= MAX_CHUNKS) {
-        fputs("hprof: too many stack traces\n", stderr);
-        abort();
-    }
+    if (number / CHUNK >= MAX_CHUNKS) profile_ends("too many stack traces");
     if (number % CHUNK == 0)
         pool->chunks[number / CHUNK] = must_alloc(CHUNK, pool->record_size);
     pool->count++;

@@ -47,8 +47,5 @@ void map_free(Map *map);
 void pool_free(Pool *pool);
 
 uint32_t hash_mix(uint64_t value);
-void *must_have(void *memory);               /* ends the process where that is NULL */
-void *must_alloc(size_t count, size_t size); /* zeroed; ends the process when there is none */
-char *must_copy(const char *text);           /* NULL becomes "" */
 
 #endif

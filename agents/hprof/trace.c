@@ -25,12 +25,13 @@ uint32_t trace_intern(uint32_t thread, const TraceFrame *frames, uint32_t count)
             (count == 0 || memcmp(trace->frames, frames, count * sizeof *frames) == 0))
             return number + 1;
     }
+    TraceFrame *copy = must_alloc(count, sizeof *copy);
+    if (count > 0) memcpy(copy, frames, count * sizeof *frames);
     trace = pool_add(&traces, hash, trace_hash);
     trace->hash = hash;
     trace->thread = thread;
     trace->count = count;
-    trace->frames = must_alloc(count, sizeof *frames);
-    if (count > 0) memcpy(trace->frames, frames, count * sizeof *frames);
+    trace->frames = copy;
     return traces.count;
 }
 
