@@ -5,7 +5,7 @@
  *
  *    code of a method that is chosen, or not any more    is obsolete: activations in it go on
  *                                                        there, as they began
- *    code in which a chosen method is inlined            is obsolete, and left at the next poll
+ *    code in which it is inlined, or would be            is obsolete, and left at the next poll
  *                                                        or return to it
  *
  * and methods begin anew in the interpreter. */
@@ -42,7 +42,7 @@ static void leave_callers(Jit *jit) {
     for (JitCode *code = jit->outer_codes; code != NULL; code = code->next_outer) {
         Method *const *inner = jit_code_inner(code);
         uint32_t i = 0;
-        while (i < code->inner_count && !method_is_chosen(inner[i])) i++;
+        while (i < code->inner_count && !method_has(inner[i], METHOD_CHANGES)) i++;
         if (i == code->inner_count) continue;
         drop_code(jit, code);
         if (atomic_load(&code->method->engine_data) == NULL)
@@ -59,7 +59,8 @@ void jit_methods_chosen(VM *vm, Method *const *methods, size_t count) {
     for (size_t i = 0; i < count; i++) {
         Method *m = methods[i];
         JitCode *code = atomic_load(&m->engine_data);
-        inner |= method_is_chosen(m) && method_has(m, METHOD_INNER);
+        if (method_has(m, METHOD_INNER)) method_mark(m, METHOD_CHANGES);
+        inner |= method_has(m, METHOD_INNER);
         if (m->code == NULL) {
             if (method_is_native(m)) change_native(jit, m);
             continue;
@@ -76,4 +77,5 @@ void jit_methods_chosen(VM *vm, Method *const *methods, size_t count) {
         jit_make_all_obsolete(jit);
     else if (inner)
         leave_callers(jit);
+    for (size_t i = 0; i < count; i++) method_unmark(methods[i], METHOD_CHANGES);
 }

@@ -48,7 +48,8 @@ typedef struct JitCode {
     struct JitCode *next, *previous;             /* in the list of codes */
     struct JitCode *next_outer, *previous_outer; /* and of those that have inner methods */
     /* What walks of the list look at stands beside it. */
-    uint32_t inner_count; /* Method *: those that it runs, or may run, without a call */
+    uint32_t inner_count; /* Method *: those that it runs, or may run, without a call, and those
+                             that it calls since they are chosen */
     uint32_t pins;        /* somebody is telling of it; guarded by the lock */
     bool is_obsolete, is_announced, is_listed,
         is_unloaded;         /* COMPILED_METHOD_LOAD, UNLOAD was sent */

@@ -106,8 +106,9 @@ static void slow_leaf(Compiler *c, SlowPath *slow) {
 
 bool try_leaf(Compiler *c, Method *target) {
     StubId stub = leaf_of(target);
-    if (stub == STUB_COUNT || c->inlined != NULL || method_is_chosen(target)) return false;
+    if (stub == STUB_COUNT || c->inlined != NULL) return false;
     note_inner(c, target);
+    if (method_is_chosen(target)) return false;
     flush_for_call(c);
     SlowPath *slow = slow_jump(c, slow_leaf);
     slow->data = target;

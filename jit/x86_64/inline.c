@@ -388,8 +388,8 @@ typedef struct Part {
 static bool inline_method(Compiler *c, const Part *part) {
     Method *target = part->target, *resolved = part->resolved;
     const Class *receiver = part->receiver;
-    if (method_is_chosen(target)) return false;
     note_inner(c, target);
+    if (method_is_chosen(target)) return false;
     Mark before = mark(c);
     uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp,
              inlined_bytes = c->inlined_bytes;

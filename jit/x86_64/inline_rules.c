@@ -211,10 +211,17 @@ bool inline_is_allowed(const Compiler *c) {
            !c->jit->vm->methods_observed;
 }
 
-bool inline_is_candidate(Compiler *c, Method *m) {
+/* A chosen method tells of itself. The code must go when nobody chooses it any more. */
+static bool is_called_as_chosen(Compiler *c, Method *m) {
+    if (!method_is_chosen(m)) return false;
+    note_inner(c, m);
+    return true;
+}
+
+static bool can_be_inner(Compiler *c, Method *m) {
     Class *from = c->method->holder, *to = m->holder;
     if (method_is_synchronized(m) || m->arg_slots > MOST_ARGUMENTS ||
-        method_has(m, METHOD_NOT_INLINED) || method_is_chosen(m))
+        method_has(m, METHOD_NOT_INLINED))
         return false;
     /* What is inlined must live as long as the code. */
     if (!class_keep(from, to)) return false;
@@ -229,4 +236,8 @@ bool inline_is_candidate(Compiler *c, Method *m) {
     if (!is_simple(m)) return false;
     method_mark(m, METHOD_INLINED); /* what is resolved stays so */
     return true;
+}
+
+bool inline_is_candidate(Compiler *c, Method *m) {
+    return can_be_inner(c, m) && !is_called_as_chosen(c, m);
 }

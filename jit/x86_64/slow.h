@@ -53,7 +53,8 @@ void emit_hook(Compiler *c, HookKind kind, Label *slow);
 /* Tells of the method's entry or return by what the thread has for it; the frame is complete,
  * all is in slots. */
 void emit_observe(Compiler *c, HookKind kind);
-/* The code runs the method without calling it: when it is chosen, the code must go. */
+/* The code runs the method without calling it, or would if it were not chosen: when that
+ * changes, the code must go. */
 void note_inner(Compiler *c, Method *m);
 /* Thin locks; rax and `word` change. */
 void emit_lock(Compiler *c, Reg object, Reg word, Label *slow);

@@ -490,6 +490,20 @@ static bool is_same(const Code *a, const Code *b) {
     return true;
 }
 
+/* When nobody chooses leaf any more, its callers run it without a call, as before. */
+static void is_as_before(const Code before[METHODS], uint32_t callers) {
+    choose("Chosen.leaf");
+    ENABLE(both);
+    for (int i = 0; i < 3; i++) work();
+    memset(now, 0, sizeof now);
+    DISABLE(exits);
+    DISABLE(entry);
+    for (int i = 0; i < 3; i++) work();
+    for (int i = 0; i < METHODS; i++)
+        if (callers >> i & 1)
+            ck_assert_msg(is_same(&before[i], &now[i]), "%s afterwards", expected[i].name);
+}
+
 static void code_with(const char *option) {
     static Code without[METHODS], again[METHODS], with[METHODS], inlined[METHODS];
     static const jint loads[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD};
@@ -520,6 +534,7 @@ static void code_with(const char *option) {
                           expected[i].name);
     }
     ck_assert_int_eq(seen & must, must);
+    is_as_before(without, bits_of("locked") | bits_of("loop"));
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
 }
 

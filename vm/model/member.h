@@ -47,9 +47,11 @@ enum MethodFlag {
     METHOD_IS_INHERITED = 1 << 8, /* an InheritedMethod, see selection.h */
     METHOD_UNLISTED = 1 << 9,     /* of a shape of calls (polymorphic.c): no class lists it, so
                                      nobody is told of it */
-    METHOD_INNER = 1 << 10,       /* an engine keeps code that runs it without a call, or did */
+    METHOD_INNER = 1 << 10,       /* an engine keeps code that runs it without a call, or would
+                                     if it were not chosen, or did */
     METHOD_IN_COMPILER = 1 << 11, /* a thread tells that it compiles it */
     METHOD_KEEPS_CODE = 1 << 13,  /* an engine's, while it looks for code that goes */
+    METHOD_CHANGES = 1 << 14,     /* an engine's, while the choice of methods changes */
     METHOD_READ = 1 << 12 /* the VM reads the parameters while the method calls others: they
                              are roots, and the method stays interpreted */
 };
