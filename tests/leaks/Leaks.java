@@ -74,6 +74,15 @@ public class Leaks {
         of("datagram sockets", 5000, i -> sink = new DatagramSocket(0,
             InetAddress.getLoopbackAddress()));
         of("selectors", 2000, i -> sink = java.nio.channels.Selector.open());
+        of("selectors with channels", 1000, i -> {
+            java.nio.channels.DatagramChannel c = java.nio.channels.DatagramChannel.open();
+            java.nio.channels.Selector s = java.nio.channels.Selector.open();
+            c.configureBlocking(false);
+            sink = c.register(s, java.nio.channels.SelectionKey.OP_READ);
+            s.selectNow();
+        });
+        of("asynchronous sockets", 2000, i ->
+            sink = java.nio.channels.AsynchronousSocketChannel.open());
         of("watch services", 600, i -> { // of which the system gives a user 128
             java.nio.file.WatchService w = FILE.toPath().getFileSystem().newWatchService();
             FILE.toPath().getParent().register(w,

@@ -3,11 +3,14 @@ package sun.nio.ch;
 
 import java.io.IOException;
 import java.lang.ref.Cleaner;
+import java.util.HashSet;
+import java.util.Set;
 import jdk.internal.ref.CleanerFactory;
 
 /**
  * The system's list of descriptors to watch, with one of its own to wake who waits. Both are closed
- * when it is forgotten: nothing but its selector leads here.
+ * when it is forgotten: nothing but its selector leads here. Sockets that it watches then are
+ * watched no more, so that a channel which is forgotten with its selector is closed, too.
  */
 final class EPoll {
     static final int INPUT = 1;
@@ -17,6 +20,7 @@ final class EPoll {
 
     private final int list;
     private final int signal;
+    private final Set<NetSocket> watched = new HashSet<>(); /* by itself */
     private final Cleaner.Cleanable cleanable;
     final int[] events = new int[2 * MOST_AT_ONCE];
 
@@ -34,22 +38,43 @@ final class EPoll {
             throw e;
         }
         signal = made;
-        cleanable = CleanerFactory.cleaner().register(this, new Closing(list, signal));
+        cleanable = CleanerFactory.cleaner().register(this, new Closing(list, signal, watched));
     }
 
     private static final class Closing implements Runnable {
         private final int list;
         private final int signal;
+        private final Set<NetSocket> watched;
 
-        Closing(int list, int signal) {
+        Closing(int list, int signal, Set<NetSocket> watched) {
             this.list = list;
             this.signal = signal;
+            this.watched = watched;
         }
 
         @Override
         public void run() {
             NetSocket.close0(list);
             NetSocket.close0(signal);
+            synchronized (watched) {
+                watched.forEach(NetSocket::unwatch);
+                watched.clear();
+            }
+        }
+    }
+
+    /** The socket keeps its number until unwatch; false when it is closed. */
+    boolean watch(NetSocket socket) {
+        synchronized (watched) {
+            return socket.watch() && watched.add(socket);
+        }
+    }
+
+    void unwatch(NetSocket socket) {
+        synchronized (watched) {
+            if (watched.remove(socket)) {
+                socket.unwatch();
+            }
         }
     }
 

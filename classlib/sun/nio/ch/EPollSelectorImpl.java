@@ -106,7 +106,7 @@ final class EPollSelectorImpl extends AbstractSelector {
         checkOpen();
         SelectionKeyImpl key = new SelectionKeyImpl(this, (SelChImpl) ch);
         key.attach(att);
-        key.watches = key.channel.descriptor().watch();
+        key.watches = poll.watch(key.channel.descriptor());
         keys.add(key);
         if (!isOpen() && keys.remove(key)) {
             unwatch(key);
@@ -116,10 +116,10 @@ final class EPollSelectorImpl extends AbstractSelector {
         return key;
     }
 
-    private static void unwatch(SelectionKeyImpl key) {
+    private void unwatch(SelectionKeyImpl key) {
         if (key.watches) {
             key.watches = false;
-            key.channel.descriptor().unwatch();
+            poll.unwatch(key.channel.descriptor());
         }
     }
 

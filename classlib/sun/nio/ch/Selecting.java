@@ -2,6 +2,7 @@
 package sun.nio.ch;
 
 import java.io.IOException;
+import java.lang.ref.Cleaner;
 import java.net.SocketOption;
 import java.nio.channels.CancelledKeyException;
 import java.nio.channels.ClosedChannelException;
@@ -10,19 +11,25 @@ import java.nio.channels.SelectionKey;
 import java.util.Objects;
 import java.util.Set;
 import jdk.internal.access.SharedSecrets;
+import jdk.internal.ref.CleanerFactory;
 
-/** What asynchronous channels have in common: a channel that does not block, watched by the group's selector. */
+/**
+ * What asynchronous channels have in common: a channel that does not block, watched by the group's
+ * selector. It is closed when its owner is forgotten: what is asked for and has not ended leads to
+ * the owner, nothing else here does.
+ */
 final class Selecting {
     final SelectingGroup group;
     private final SelectableChannel below;
     private final Set<SocketOption<?>> options;
     private final OperationQueue[] kinds;
     private final SelectionKey key;
+    private final Cleaner.Cleanable cleanable;
     private boolean closed;
 
     /** Closes the channel below when the group takes none. */
-    Selecting(SelectingGroup group, SelectableChannel below, Set<SocketOption<?>> options,
-            int... ops) throws IOException {
+    Selecting(Object owner, SelectingGroup group, SelectableChannel below,
+            Set<SocketOption<?>> options, int... ops) throws IOException {
         this.group = group;
         this.below = below;
         this.options = options;
@@ -43,6 +50,7 @@ final class Selecting {
                 group.remove(this);
             }
         }
+        cleanable = CleanerFactory.cleaner().register(owner, this::closeQuietly);
     }
 
     boolean isOpen() {
@@ -102,6 +110,7 @@ final class Selecting {
                 each.end();
             }
             group.remove(this);
+            cleanable.clean();
         }
     }
 

@@ -34,7 +34,7 @@ final class SelectingServerSocket extends AsynchronousServerSocketChannel {
             ServerSocketChannel below) throws IOException {
         super(provider);
         this.below = below;
-        selecting = new Selecting(group, below, OPTIONS, SelectionKey.OP_ACCEPT);
+        selecting = new Selecting(this, group, below, OPTIONS, SelectionKey.OP_ACCEPT);
     }
 
     @Override

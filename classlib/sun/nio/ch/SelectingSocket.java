@@ -41,7 +41,7 @@ final class SelectingSocket extends AsynchronousSocketChannel {
             SocketChannel below) throws IOException {
         super(provider);
         this.below = (SocketChannelImpl) below;
-        selecting = new Selecting(group, below, OPTIONS, SelectionKey.OP_READ,
+        selecting = new Selecting(this, group, below, OPTIONS, SelectionKey.OP_READ,
                 SelectionKey.OP_WRITE, SelectionKey.OP_CONNECT);
         reads = selecting.turns(0);
         writes = selecting.turns(1);
