@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
@@ -186,6 +187,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     final void deregister(TaskDeque q) {
         boolean left = false;
+        ArrayList<ForkJoinTask<?>> lost = new ArrayList<>();
         synchronized (lock) {
             ArrayList<TaskDeque> rest = new ArrayList<>();
             for (TaskDeque each : queues) {
@@ -195,14 +197,19 @@ public class ForkJoinPool extends AbstractExecutorService {
             }
             queues = rest.toArray(new TaskDeque[0]);
             for (ForkJoinTask<?> t; (t = q.pop()) != null;) {
-                submissions.addFirst(t);
-                left = true;
+                if (phase.halts()) {
+                    lost.add(t);
+                } else {
+                    submissions.addFirst(t);
+                    left = true;
+                }
             }
             submitted = submissions.size();
             threadCount--;
             steals.addAndGet(q.stolen);
             terminateWhenQuiet();
         }
+        lost.forEach(ForkJoinTask::cancelQuietly);
         if (left || hasQueued()) {
             wakeOne();
         }
@@ -268,7 +275,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         TaskDeque own = w.queue;
         do {
             for (ForkJoinTask<?> t = nextTask(own); t != null; t = nextTask(own)) {
-                run(t, own);
+                runOrCancel(t, own);
             }
         } while (sleep(w));
     }
@@ -282,6 +289,15 @@ public class ForkJoinPool extends AbstractExecutorService {
     private static void run(ForkJoinTask<?> t, TaskDeque q) {
         t.home = q;
         t.perform();
+    }
+
+    /** What was forked behind the end of a pool runs no more, and who joins it must know. */
+    private void runOrCancel(ForkJoinTask<?> t, TaskDeque q) {
+        if (phase.halts()) {
+            ForkJoinTask.cancelQuietly(t);
+        } else {
+            run(t, q);
+        }
     }
 
     /** A task of somebody else's, or of nobody's. */
@@ -393,7 +409,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             if (t == null) {
                 return;
             }
-            run(t, q);
+            runOrCancel(t, q);
         }
     }
 
@@ -543,6 +559,145 @@ public class ForkJoinPool extends AbstractExecutorService {
             }
             throw e;
         }
+    }
+
+    /** What the first of several callables answers, or how the last one failed. */
+    private static final class Contest<T> extends ForkJoinTask<T> {
+        private static final long serialVersionUID = 1;
+        private final transient AtomicInteger left;
+        private transient T value;
+
+        Contest(int entrants) {
+            left = new AtomicInteger(entrants);
+        }
+
+        @Override
+        public T getRawResult() {
+            return value;
+        }
+
+        @Override
+        protected void setRawResult(T v) {
+            value = v;
+        }
+
+        @Override
+        protected boolean exec() {
+            return false;
+        }
+
+        void lose(Throwable e) {
+            if (left.decrementAndGet() == 0) {
+                endThrowing(e);
+            }
+        }
+    }
+
+    /** Loses once, also when it is cancelled before it runs. */
+    private static final class Entrant<T> extends ForkJoinTask<Void> {
+        private static final long serialVersionUID = 1;
+        private final transient Contest<T> contest;
+        private final transient Callable<T> callable;
+        private final transient AtomicBoolean lost = new AtomicBoolean();
+        private transient Thread runner; /* under the lock, so that none is interrupted later */
+
+        Entrant(Contest<T> contest, Callable<T> callable) {
+            this.contest = contest;
+            this.callable = Objects.requireNonNull(callable);
+        }
+
+        @Override
+        public Void getRawResult() {
+            return null;
+        }
+
+        @Override
+        protected void setRawResult(Void v) {
+        }
+
+        private void lose(Throwable e) {
+            if (lost.compareAndSet(false, true)) {
+                contest.lose(e);
+            }
+        }
+
+        @Override
+        protected boolean exec() {
+            runs(Thread.currentThread());
+            try {
+                if (!contest.isDone()) {
+                    contest.complete(callable.call());
+                }
+            } catch (Throwable e) {
+                lose(e);
+            } finally {
+                runs(null);
+                if (isCancelled()) {
+                    Thread.interrupted();
+                }
+            }
+            return true;
+        }
+
+        private synchronized void runs(Thread by) {
+            runner = by;
+        }
+
+        private synchronized void interrupt() {
+            if (runner != null) {
+                runner.interrupt();
+            }
+        }
+
+        @Override
+        public boolean cancel(boolean mayInterrupt) {
+            boolean is = super.cancel(mayInterrupt);
+            if (is && mayInterrupt) {
+                interrupt();
+            }
+            if (is) {
+                lose(new CancellationException());
+            }
+            return is;
+        }
+    }
+
+    private interface Wait<T> {
+        T on(Contest<T> contest) throws InterruptedException, ExecutionException, TimeoutException;
+    }
+
+    private <T> T first(Collection<? extends Callable<T>> tasks, Wait<T> wait)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        if (tasks.isEmpty()) {
+            throw new IllegalArgumentException();
+        }
+        ArrayList<Entrant<T>> entrants = new ArrayList<>();
+        Contest<T> contest = new Contest<>(tasks.size());
+        try {
+            for (Callable<T> each : tasks) {
+                entrants.add(add(new Entrant<>(contest, each)));
+            }
+            return wait.on(contest);
+        } finally {
+            entrants.forEach(ForkJoinTask::cancelQuietly);
+        }
+    }
+
+    @Override
+    public <T> T invokeAny(Collection<? extends Callable<T>> tasks)
+            throws InterruptedException, ExecutionException {
+        try {
+            return first(tasks, Contest::get);
+        } catch (TimeoutException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Override
+    public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long timeout, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        long nanos = unit.toNanos(timeout);
+        return first(tasks, contest -> contest.get(nanos, TimeUnit.NANOSECONDS));
     }
 
     @Override
