@@ -11,7 +11,10 @@ import java.util.Objects;
 import java.util.Set;
 import jdk.internal.access.SharedSecrets;
 
-/** What asynchronous channels have in common: a channel that does not block, watched by the group's selector. */
+/**
+ * What asynchronous channels have in common: a channel that does not block,
+ * watched by the group's selector.
+ */
 final class Selecting {
     final SelectingGroup group;
     private final SelectableChannel below;
