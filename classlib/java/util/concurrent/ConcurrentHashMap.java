@@ -683,8 +683,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return older == null || move(t, older, h) ? t : older;
     }
 
-    /* Returns false if this thread is computing in the region, which stays where it is therefore.
-     * */
+    /* Returns false if this thread is computing in the region, which stays
+     * where it is therefore. */
     private static <K, V> boolean move(Table<K, V> t, Table<K, V> older, int h) {
         Stripe s = older.stripe(h);
         int length = older.bins.length;
@@ -987,8 +987,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /* A map without a table has nothing to exchange, and leaves the length of its table to others.
-     * */
+    /* A map without a table has nothing to exchange, and leaves the length of
+     * its table to others. */
     @SuppressWarnings("unchecked")
     private V exchange(Object key, Exchange<K, V> x) {
         if (table != null) {
@@ -1136,8 +1136,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         R apply(R sum, Node<K, V> node);
     }
 
-    /* One part of the table. Halves are forked; what they give is joined in the order of the table.
-     * */
+    /* One part of the table. Halves are forked; what they give is joined in the
+     * order of the table. */
     private static final class Part<K, V, R> extends RecursiveTask<R> {
         private static final long serialVersionUID = 1L;
         private final transient ConcurrentHashMap<K, V> map;
