@@ -256,8 +256,8 @@ public class Thread implements Runnable {
         }
     }
 
-    /* Who waits for a channel: what an interrupt does to it. Once it is null no such thing goes on.
-     * */
+    /* Who waits for a channel: what an interrupt does to it. Once it is null no
+     * such thing goes on. */
     void blockedOn(sun.nio.ch.Interruptible i) {
         synchronized (interruptionLock) {
             interruption = i;

@@ -206,8 +206,8 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         return enumerate(list, true);
     }
 
-    /* The subgroups of each group stand together, behind those of the group before it in the walk.
-     * */
+    /* The subgroups of each group stand together, behind those of the group
+     * before it in the walk. */
     public int enumerate(ThreadGroup[] list, boolean recurse) {
         int filled = 0;
         synchronized (TREE) {

@@ -212,8 +212,8 @@ public final class Loader extends SecureClassLoader {
         return Collections.enumeration(all);
     }
 
-    /* What lies in a package is its module's, and hidden unless a class file or of an open package.
-     * */
+    /* What lies in a package is its module's, and hidden unless a class file or
+     * of an open package. */
     private List<URL> findAll(String name) throws IOException {
         List<URL> all = new ArrayList<>();
         int slash = name.lastIndexOf('/');
