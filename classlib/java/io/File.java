@@ -380,8 +380,10 @@ public class File implements Serializable, Comparable<File> {
         }
     }
 
-    /** The three as one name, shortened to what a file system takes: the prefix to three characters, then the suffix to a
-     * point and three characters, then the middle to five. */
+    /**
+     * The three as one name, shortened to what a file system takes: the prefix to three characters,
+     * then the suffix to a point and three characters, then the middle to five.
+     */
     private static String temporaryName(String prefix, String middle, String suffix) {
         String name = prefix + middle + suffix;
         int excess = name.getBytes().length - 255;
@@ -390,10 +392,13 @@ public class File implements Serializable, Comparable<File> {
         }
         int before = Math.max(Math.min(3, prefix.length()), prefix.length() - excess);
         excess -= prefix.length() - before;
-        int after = Math.max(suffix.startsWith(".") ? Math.min(4, suffix.length()) : 0, suffix.length() - Math.max(0, excess));
+        int after = Math.max(suffix.startsWith(".") ? Math.min(4, suffix.length()) : 0,
+                suffix.length() - Math.max(0, excess));
         excess -= suffix.length() - after;
         int inner = Math.max(5, middle.length() - Math.max(0, excess));
-        return prefix.substring(0, before) + middle.substring(middle.length() - Math.min(inner, middle.length())) + suffix.substring(0, after);
+        return prefix.substring(0, before)
+                + middle.substring(middle.length() - Math.min(inner, middle.length()))
+                + suffix.substring(0, after);
     }
 
     public static File createTempFile(String prefix, String suffix) throws IOException {
@@ -433,7 +438,8 @@ public class File implements Serializable, Comparable<File> {
         out.writeChar(separatorChar);
     }
 
-    private synchronized void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    private synchronized void readObject(ObjectInputStream in)
+            throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         path = UnixFileSystem.normalize(path.replace(in.readChar(), separatorChar));
     }

@@ -22,7 +22,8 @@ public final class FilePermission extends Permission implements Serializable {
     private static final String[] NAMES = {"read", "write", "execute", "delete", "readlink"};
 
     /** Paths are compared as the file system sees them, not as they are written. */
-    private static final boolean CANONICAL = Boolean.getBoolean("jdk.io.permissionsUseCanonicalPath");
+    private static final boolean CANONICAL =
+            Boolean.getBoolean("jdk.io.permissionsUseCanonicalPath");
 
     private String actions; // in streams alone
     private final transient int mask;
@@ -45,13 +46,17 @@ public final class FilePermission extends Permission implements Serializable {
         this.path = place(all ? null : text);
     }
 
-    /** Where that is; null: nowhere, the text is no path. Such a permission equals and implies itself alone. */
+    /**
+     * Where that is; null: nowhere, the text is no path.
+     * Such a permission equals and implies itself alone.
+     */
     private static Path place(String text) {
         try {
             if (text == null) {
                 return Path.of("");
             }
-            return CANONICAL ? Path.of(new File(text).getCanonicalPath()) : Path.of(text).normalize();
+            return CANONICAL ? Path.of(new File(text).getCanonicalPath())
+                    : Path.of(text).normalize();
         } catch (InvalidPathException | IOException e) {
             return null;
         }
@@ -109,7 +114,8 @@ public final class FilePermission extends Permission implements Serializable {
         }
         FilePermission that = (FilePermission) obj;
         return mask == that.mask && all == that.all && directory == that.directory
-                && recursive == that.recursive && (this == that || path != null && path.equals(that.path));
+                && recursive == that.recursive
+                && (this == that || path != null && path.equals(that.path));
     }
 
     @Override

@@ -30,8 +30,10 @@ public class InputStreamReader extends Reader {
     }
 
     public InputStreamReader(InputStream in, Charset cs) {
-        this(java.util.Objects.requireNonNull(in), java.util.Objects.requireNonNull(cs, "charset").newDecoder().onMalformedInput(CodingErrorAction.REPLACE)
-                .onUnmappableCharacter(CodingErrorAction.REPLACE));
+        this(java.util.Objects.requireNonNull(in),
+                java.util.Objects.requireNonNull(cs, "charset").newDecoder()
+                        .onMalformedInput(CodingErrorAction.REPLACE)
+                        .onUnmappableCharacter(CodingErrorAction.REPLACE));
     }
 
     public InputStreamReader(InputStream in, CharsetDecoder dec) {

@@ -62,7 +62,8 @@ public interface ObjectInputFilter {
         private static BinaryOperator<ObjectInputFilter> factory; // null: it is being made
 
         /** A stream has the common filter until it is given its own. */
-        private static final class BuiltinFilterFactory implements BinaryOperator<ObjectInputFilter> {
+        private static final class BuiltinFilterFactory
+                implements BinaryOperator<ObjectInputFilter> {
             @Override
             public ObjectInputFilter apply(ObjectInputFilter present, ObjectInputFilter next) {
                 return next;
@@ -84,7 +85,8 @@ public interface ObjectInputFilter {
                 }
             }
             try {
-                factory = factoryInUse ? named(System.getProperty("jdk.serialFilterFactory")) : new BuiltinFilterFactory();
+                factory = factoryInUse ? named(System.getProperty("jdk.serialFilterFactory"))
+                        : new BuiltinFilterFactory();
             } catch (ReflectiveOperationException | ClassCastException e) {
                 Throwable reason = e instanceof InvocationTargetException ? e.getCause() : e;
                 complain("Error configuring filter factory: " + reason);
@@ -98,7 +100,8 @@ public interface ObjectInputFilter {
 
         /** What the program's own class of that name makes. */
         @SuppressWarnings("unchecked")
-        private static BinaryOperator<ObjectInputFilter> named(String name) throws ReflectiveOperationException {
+        private static BinaryOperator<ObjectInputFilter> named(String name)
+                throws ReflectiveOperationException {
             Class<?> c = Class.forName(name, true, ClassLoader.getSystemClassLoader());
             return (BinaryOperator<ObjectInputFilter>) c.getConstructor().newInstance();
         }
@@ -227,7 +230,8 @@ public interface ObjectInputFilter {
             Objects.requireNonNull(filterFactory, "filterFactory");
             if (factoryInUse) {
                 throw new IllegalStateException("Cannot replace filter factory: "
-                        + (factory == null ? "initialization incomplete" : factory.getClass().getName()));
+                        + (factory == null ? "initialization incomplete"
+                                : factory.getClass().getName()));
             }
             factory = filterFactory;
             factoryInUse = true;
@@ -235,7 +239,8 @@ public interface ObjectInputFilter {
 
         public static ObjectInputFilter createFilter(String pattern) {
             Objects.requireNonNull(pattern, "pattern");
-            return pattern.split(";").length == 0 || pattern.isEmpty() ? null : new Patterns(pattern);
+            return pattern.split(";").length == 0 || pattern.isEmpty() ? null
+                    : new Patterns(pattern);
         }
 
         /** limit=value, class, package.*, package.**, prefix*, each perhaps with '!' before it. */

@@ -18,9 +18,9 @@ import java.util.Map;
 import jdk.internal.misc.Unsafe;
 
 /**
- * What serialization knows of a class: name, version number, fields, and the methods by which the class takes
- * part. There is one for each class here, and one for each class that a stream tells of; the latter has the
- * former as `local` when the class was found.
+ * What serialization knows of a class: name, version number, fields, and the methods by which the
+ * class takes part. There is one for each class here, and one for each class that a stream tells
+ * of; the latter has the former as `local` when the class was found.
  */
 public class ObjectStreamClass implements Serializable {
     private static final long serialVersionUID = -6120832682080437368L;
@@ -73,7 +73,8 @@ public class ObjectStreamClass implements Serializable {
                 flags |= ObjectStreamConstants.SC_ENUM;
                 version = 0L;
             } else {
-                version = statedVersion(); // initializes the class; when that fails, there is no descriptor
+                // initializes the class; when that fails, there is no descriptor
+                version = statedVersion();
             }
         } else {
             version = 0L;
@@ -107,7 +108,10 @@ public class ObjectStreamClass implements Serializable {
         return version;
     }
 
-    /** What the class states; null: what its members amount to, which is computed when somebody asks. */
+    /**
+     * What the class states; null: what its members amount to,
+     * which is computed when somebody asks.
+     */
     private Long statedVersion() {
         if (isProxy) {
             return 0L;
@@ -527,7 +531,8 @@ public class ObjectStreamClass implements Serializable {
         if (found != null) {
             local = lookupAny(found);
             if (!local.isProxy) {
-                throw new InvalidClassException("cannot bind proxy descriptor to a non-proxy class");
+                throw new InvalidClassException(
+                        "cannot bind proxy descriptor to a non-proxy class");
             }
             name = local.name;
         }
@@ -573,7 +578,8 @@ public class ObjectStreamClass implements Serializable {
                     "local class name incompatible with stream class name \"" + name + "\"");
         }
         if (!isEnum) {
-            if (serializable && (here.flags & kinds) != 0 && (flags & kinds) != (here.flags & kinds)) {
+            if (serializable && (here.flags & kinds) != 0
+                    && (flags & kinds) != (here.flags & kinds)) {
                 throw new InvalidClassException(here.name,
                         "Serializable incompatible with Externalizable");
             }

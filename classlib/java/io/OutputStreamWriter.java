@@ -27,8 +27,10 @@ public class OutputStreamWriter extends Writer {
     }
 
     public OutputStreamWriter(OutputStream out, Charset cs) {
-        this(java.util.Objects.requireNonNull(out), java.util.Objects.requireNonNull(cs, "charset").newEncoder().onMalformedInput(CodingErrorAction.REPLACE)
-                .onUnmappableCharacter(CodingErrorAction.REPLACE));
+        this(java.util.Objects.requireNonNull(out),
+                java.util.Objects.requireNonNull(cs, "charset").newEncoder()
+                        .onMalformedInput(CodingErrorAction.REPLACE)
+                        .onUnmappableCharacter(CodingErrorAction.REPLACE));
     }
 
     public OutputStreamWriter(OutputStream out, CharsetEncoder enc) {

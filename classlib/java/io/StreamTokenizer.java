@@ -207,7 +207,8 @@ public class StreamTokenizer {
                 if (d == '*' && slashStar) {
                     int before = 0;
                     while ((d = read()) != '/' || before != '*') {
-                        if (d == '\r' || d == '\n') { // what follows is not looked at, as in the reference
+                        // what follows is not looked at, as in the reference
+                        if (d == '\r' || d == '\n') {
                             line++;
                             boolean cr = d == '\r';
                             d = read();

@@ -67,7 +67,10 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         }
     }
 
-    /** Counts in bytes, and wraps around where the reference does: of two bytes each, too many chars may look like none. */
+    /**
+     * Counts in bytes, and wraps around where the reference does: of two bytes each,
+     * too many chars may look like none.
+     */
     private void grow(int minimum) {
         int old = value.length;
         int more = (minimum << coder) - old;
@@ -77,7 +80,8 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (more > 0) {
             int least = old + more;
             if (least < 0) {
-                throw new OutOfMemoryError("Required array length " + old + " + " + more + " is too large");
+                throw new OutOfMemoryError("Required array length " + old + " + " + more
+                        + " is too large");
             }
             int length = Math.max(least, old * 2 + (2 << coder));
             if (old > Integer.MAX_VALUE / 2 - 8) {

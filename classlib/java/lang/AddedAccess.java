@@ -4,9 +4,9 @@ package java.lang;
 import java.util.Properties;
 
 /**
- * What the command line exports and opens ({@code java.base/java.util=ALL-UNNAMED}), and the manifest
- * of the program's jar ({@code java.base/java.util}): properties at the start, none afterwards. There is
- * one module with a name.
+ * What the command line exports and opens ({@code java.base/java.util=ALL-UNNAMED}), and the
+ * manifest of the program's jar ({@code java.base/java.util}): properties at the start, none
+ * afterwards. There is one module with a name.
  */
 final class AddedAccess {
     private AddedAccess() {

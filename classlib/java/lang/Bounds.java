@@ -2,8 +2,8 @@
 package java.lang;
 
 /**
- * Checks of ranges in texts, with the messages of String and StringBuilder. No length is negative, so that one order,
- * the unsigned one, says all: 0 <= from <= to <= length.
+ * Checks of ranges in texts, with the messages of String and StringBuilder. No length is negative,
+ * so that one order, the unsigned one, says all: 0 <= from <= to <= length.
  */
 final class Bounds {
     private Bounds() {
@@ -24,7 +24,8 @@ final class Bounds {
     /** [offset, offset + count) of a string, or of what it is made of. */
     static void checkCount(int offset, int count, int length) {
         if (count < 0 || !isRange(offset, length - count, length)) {
-            throw new StringIndexOutOfBoundsException(text("offset ", offset, "count ", count, length));
+            throw new StringIndexOutOfBoundsException(
+                    text("offset ", offset, "count ", count, length));
         }
     }
 

@@ -74,11 +74,15 @@ final class CaseMapping {
         return false;
     }
 
-    /** Letters with case, and of what else is lower or upper case what an older Unicode knew, as in the reference. */
+    /**
+     * Letters with case, and of what else is lower or upper case what an older Unicode knew,
+     * as in the reference.
+     */
     private static boolean isCased(int c) {
         int type = Character.getType(c);
         return type > 0 && type <= Character.TITLECASE_LETTER
-            || (c >= 0x2b0 && c <= 0x1d61 || c >= 0x2160 && c <= 0x217f) && (Character.isLowerCase(c) || Character.isUpperCase(c));
+            || (c >= 0x2b0 && c <= 0x1d61 || c >= 0x2160 && c <= 0x217f)
+            && (Character.isLowerCase(c) || Character.isUpperCase(c));
     }
 
     /** Whether a sigma ends a word: behind a letter with case and before none in the same word. */
@@ -114,11 +118,12 @@ final class CaseMapping {
 
     /* The reference sees the second half of a pair alone, which ends a word. */
     private static boolean isEnd(String s, int at, BreakIterator words, int from) {
-        return at > 2 && Character.isSurrogatePair(s.charAt(at - 2), s.charAt(at - 1)) || words.isBoundary(at - from);
+        return at > 2 && Character.isSurrogatePair(s.charAt(at - 2), s.charAt(at - 1))
+                || words.isBoundary(at - from);
     }
 
-    /* Whether a character stands in the way of what a condition looks for: one that is not combined, or one
-     * that stands above as well. */
+    /* Whether a character stands in the way of what a condition looks for: one that is not
+     * combined, or one that stands above as well. */
     private static boolean isBarrier(int c) {
         return !CharacterData.isCombining(c) || isAbove(c);
     }

@@ -2,11 +2,14 @@
 package java.lang;
 
 import java.io.Serializable;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A char as an object, and the properties of characters. Those of the first 256 come from
@@ -1732,9 +1735,8 @@ public final class Character implements Serializable, Comparable<Character>,
     }
 
     @Override
-    public java.util.Optional<java.lang.constant.DynamicConstantDesc<Character>> describeConstable() {
-        return java.util.Optional.of(java.lang.constant.DynamicConstantDesc.ofNamed(
-            java.lang.constant.ConstantDescs.BSM_EXPLICIT_CAST, java.lang.constant.ConstantDescs.DEFAULT_NAME,
-            java.lang.constant.ConstantDescs.CD_char, (int) value));
+    public Optional<DynamicConstantDesc<Character>> describeConstable() {
+        return Optional.of(DynamicConstantDesc.ofNamed(ConstantDescs.BSM_EXPLICIT_CAST,
+            ConstantDescs.DEFAULT_NAME, ConstantDescs.CD_char, (int) value));
     }
 }

@@ -238,7 +238,8 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     private Constructor<T> argumentless() throws InstantiationException, IllegalAccessException {
         if (this == Class.class) {
-            throw new IllegalAccessException("Can not call newInstance() on the Class for java.lang.Class");
+            throw new IllegalAccessException(
+                    "Can not call newInstance() on the Class for java.lang.Class");
         }
         Constructor<T> c = find(found().constructors().own(), NO_CLASSES);
         if (c == null) {
@@ -594,7 +595,9 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         static final int ANONYMOUS = 3;
     }
 
-    /** The declaring class, which may not agree, is asked only where no method encloses this one. */
+    /**
+     * The declaring class, which may not agree, is asked only where no method encloses this one.
+     */
     private int place() {
         if (enclosingMethodInfo() == null) {
             return getDeclaringClass() == null ? Place.TOP : Place.MEMBER;
@@ -664,9 +667,9 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     }
 
     /**
-     * Members of one kind, in three reaches: all that the class declares, the public ones of those (asked for alone,
-     * as the types of others may be absent), and the public ones with what is inherited. Those in here are never handed
-     * out themselves, but copies.
+     * Members of one kind, in three reaches: all that the class declares, the public ones of those
+     * (asked for alone, as the types of others may be absent), and the public ones with what is
+     * inherited. Those in here are never handed out themselves, but copies.
      */
     private abstract static class Kind<M> {
         final Class<?> of;
@@ -839,7 +842,8 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
                     : Reflection.filterMethods(of, of.getDeclaredMethods0(onlyPublic));
         }
 
-        /* Own ones, the superclass's, then those of interfaces, whose static ones are not inherited. */
+        /* Own ones, the superclass's, then those of interfaces,
+         * whose static ones are not inherited. */
         @Override
         Method[] inherit() {
             LinkedHashMap<MethodKey, ArrayList<Method>> map = new LinkedHashMap<>();
@@ -969,7 +973,8 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return best;
     }
 
-    private Method given(ArrayList<Method> candidates, String name, Class<?>[] types) throws NoSuchMethodException {
+    private Method given(ArrayList<Method> candidates, String name, Class<?>[] types)
+            throws NoSuchMethodException {
         Method m = mostSpecific(candidates);
         if (m == null) {
             throw missing(name, types);
@@ -1096,7 +1101,10 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     /* ---- Enum constants ---- */
 
-    /** The constants of an enum, and where each stands by its name: a table of open addresses, at most half full. */
+    /**
+     * The constants of an enum, and where each stands by its name: a table of open addresses,
+     * at most half full.
+     */
     private static final class Constants<T> {
         final T[] all;
         private volatile Object[] byName; // made when first asked for a name
@@ -1190,7 +1198,8 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             Class<?> s = getSuperclass();
             if (s != null) {
                 all.putAll(s.allAnnotations());
-                for (Iterator<Class<? extends Annotation>> types = all.keySet().iterator(); types.hasNext();) {
+                for (Iterator<Class<? extends Annotation>> types = all.keySet().iterator();
+                        types.hasNext();) {
                     if (!AnnotationSupport.isInherited(types.next())) {
                         types.remove();
                     }
@@ -1275,6 +1284,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             element = element.getComponentType();
         }
         return element.isHidden() ? java.util.Optional.empty()
-                : java.util.Optional.of(java.lang.constant.ClassDesc.ofDescriptor(descriptorString()));
+                : java.util.Optional.of(
+                        java.lang.constant.ClassDesc.ofDescriptor(descriptorString()));
     }
 }

@@ -180,7 +180,8 @@ public abstract class ClassLoader {
         /** A loader is no more capable than what it is built on. */
         static boolean add(Class<?> type) {
             synchronized (TYPES) {
-                boolean able = type.getSuperclass() == ClassLoader.class || has(type.getSuperclass());
+                boolean able = type.getSuperclass() == ClassLoader.class
+                        || has(type.getSuperclass());
                 if (able) {
                     TYPES.put(type, Boolean.TRUE);
                 }
@@ -461,7 +462,8 @@ public abstract class ClassLoader {
         return map;
     }
 
-    /* The VM takes classes from the jars of the class path itself; what their manifests say is read when asked for. */
+    /* The VM takes classes from the jars of the class path itself;
+     * what their manifests say is read when asked for. */
     private Package packageOf(Class<?> c, String packageName) {
         boolean isOfClassPath = this instanceof BuiltinClassLoader && !packageName.isEmpty();
         PackageSection section = isOfClassPath ? PackageSection.of(c) : null;
@@ -469,8 +471,10 @@ public abstract class ClassLoader {
             return new Package(packageName, this);
         }
         return new Package(packageName, this, section.get(Attributes.Name.SPECIFICATION_TITLE),
-                section.get(Attributes.Name.SPECIFICATION_VERSION), section.get(Attributes.Name.SPECIFICATION_VENDOR),
-                section.get(Attributes.Name.IMPLEMENTATION_TITLE), section.get(Attributes.Name.IMPLEMENTATION_VERSION),
+                section.get(Attributes.Name.SPECIFICATION_VERSION),
+                section.get(Attributes.Name.SPECIFICATION_VENDOR),
+                section.get(Attributes.Name.IMPLEMENTATION_TITLE),
+                section.get(Attributes.Name.IMPLEMENTATION_VERSION),
                 section.get(Attributes.Name.IMPLEMENTATION_VENDOR),
                 section.isSealed() ? c.getProtectionDomain().getCodeSource().getLocation() : null);
     }
@@ -492,7 +496,8 @@ public abstract class ClassLoader {
             String specVendor, String implTitle, String implVersion, String implVendor,
             URL sealBase) {
         Objects.requireNonNull(name);
-        Package made = new Package(name, this, specTitle, specVersion, specVendor, implTitle, implVersion, implVendor, sealBase);
+        Package made = new Package(name, this, specTitle, specVersion, specVendor, implTitle,
+                implVersion, implVendor, sealBase);
         boolean taken = packages().putIfAbsent(name, made) != null;
         if (taken) {
             throw new IllegalArgumentException(name);
@@ -590,7 +595,10 @@ public abstract class ClassLoader {
 
     /* ---- Assertions ---- */
 
-    /** What was said of classes and packages, each under a key that tells which it is, and of all others. */
+    /**
+     * What was said of classes and packages, each under a key that tells which it is,
+     * and of all others.
+     */
     private static final class AssertionSettings {
         private final ConcurrentHashMap<String, Boolean> said = new ConcurrentHashMap<>();
         private volatile Boolean others;
@@ -603,7 +611,10 @@ public abstract class ClassLoader {
             return "package ".concat(name);
         }
 
-        /** Of the class, else of the innermost package around it, else of all others; null when nothing was said. */
+        /**
+         * Of the class, else of the innermost package around it, else of all others;
+         * null when nothing was said.
+         */
         Boolean find(String className) {
             Boolean answer = said.get(ofClass(className));
             int end = className.lastIndexOf('.');
@@ -635,7 +646,8 @@ public abstract class ClassLoader {
     }
 
     public void setPackageAssertionStatus(String packageName, boolean enabled) {
-        assertions().said.put(AssertionSettings.ofPackage(packageName == null ? "" : packageName), enabled);
+        assertions().said.put(AssertionSettings.ofPackage(packageName == null ? "" : packageName),
+                enabled);
     }
 
     public void setClassAssertionStatus(String className, boolean enabled) {

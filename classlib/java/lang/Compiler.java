@@ -3,7 +3,10 @@ package java.lang;
 
 import java.util.Objects;
 
-/** What a program asks of the virtual machine's compiler of its own accord. An interpreted machine has none. */
+/**
+ * What a program asks of the virtual machine's compiler of its own accord.
+ * An interpreted machine has none.
+ */
 @Deprecated(since = "9", forRemoval = true)
 public final class Compiler {
     private Compiler() {

@@ -97,7 +97,8 @@ public abstract class Enum<E extends Enum<E>> implements Constable, Comparable<E
     public static final class EnumDesc<E extends Enum<E>>
             extends DynamicConstantDesc<E> {
         private EnumDesc(ClassDesc type, String name) {
-            super(ConstantDescs.BSM_ENUM_CONSTANT, Objects.requireNonNull(name), Objects.requireNonNull(type));
+            super(ConstantDescs.BSM_ENUM_CONSTANT, Objects.requireNonNull(name),
+                    Objects.requireNonNull(type));
         }
 
         public static <E extends Enum<E>> EnumDesc<E> of(ClassDesc enumType,

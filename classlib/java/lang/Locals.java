@@ -4,10 +4,10 @@ package java.lang;
 import java.lang.ref.WeakReference;
 
 /**
- * The values that a thread has of all thread-local variables, inherited ones too; nobody but the thread looks into it, but
- * for who makes a thread and looks into its own. A variable is known by its number, which no other has ever: so it is found
- * without asking for the variable itself, which the table does not keep alive. Numbers follow one another, and rows take
- * them in turn.
+ * The values that a thread has of all thread-local variables, inherited ones too; nobody but the
+ * thread looks into it, but for who makes a thread and looks into its own. A variable is known by
+ * its number, which no other has ever: so it is found without asking for the variable itself, which
+ * the table does not keep alive. Numbers follow one another, and rows take them in turn.
  */
 final class Locals {
     /** The value of one variable. */
@@ -79,7 +79,10 @@ final class Locals {
         cells--;
     }
 
-    /** Drops what belonged to variables that are gone; doubles the rows if more than half of the cells stay. */
+    /**
+     * Drops what belonged to variables that are gone;
+     * doubles the rows if more than half of the cells stay.
+     */
     private void sift() {
         Cell[] before = rows;
         int stay = 0;
@@ -111,7 +114,8 @@ final class Locals {
         for (Cell cell : rows) {
             for (; cell != null; cell = cell.below) {
                 if (cell.get() instanceof InheritableThreadLocal<?> variable) {
-                    child.put(variable, ((InheritableThreadLocal<Object>) variable).childValue(cell.value));
+                    child.put(variable,
+                            ((InheritableThreadLocal<Object>) variable).childValue(cell.value));
                 }
             }
         }

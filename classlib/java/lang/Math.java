@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
-/** Elementary functions and exact arithmetic; the rarer transcendental ones are those of StrictMath. */
+/**
+ * Elementary functions and exact arithmetic; the rarer transcendental ones are those of StrictMath.
+ */
 public final class Math {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;

@@ -149,7 +149,9 @@ public final class Module implements AnnotatedElement {
         return this == javaBase ? ModuleLayer.boot() : layer;
     }
 
-    /** A named module's declared packages; of an unnamed one those its loader has defined so far. */
+    /**
+     * A named module's declared packages; of an unnamed one those its loader has defined so far.
+     */
     public Set<String> getPackages() {
         if (isNamed()) {
             return getDescriptor().packages();

@@ -20,7 +20,9 @@ import java.util.Set;
 import java.util.function.Function;
 import jdk.internal.loader.Loader;
 
-/** The modules of a configuration, defined to class loaders. The boot layer is the library alone. */
+/**
+ * The modules of a configuration, defined to class loaders. The boot layer is the library alone.
+ */
 public final class ModuleLayer {
     private static final ModuleLayer EMPTY =
             new ModuleLayer(Configuration.empty(), List.of());

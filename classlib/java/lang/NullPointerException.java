@@ -5,7 +5,8 @@ package java.lang;
 public class NullPointerException extends RuntimeException {
     private static final long serialVersionUID = 5162710183389028792L;
 
-    /* The text belongs to the first trace: it is computed when asked for, or before a second trace replaces the first. */
+    /* The text belongs to the first trace: it is computed when asked for,
+     * or before a second trace replaces the first. */
     private transient boolean traced;
     private transient boolean messageComputed;
     private transient String extendedMessage;

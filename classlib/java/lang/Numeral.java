@@ -50,7 +50,8 @@ final class Numeral {
                 return ~at;
             }
             // Below 2^58 a digit more, of whatever radix, does not leave 64 bits.
-            if (value >>> 58 != 0 && Long.compareUnsigned(value, Long.divideUnsigned(most, radix)) > 0) {
+            if (value >>> 58 != 0
+                    && Long.compareUnsigned(value, Long.divideUnsigned(most, radix)) > 0) {
                 return ~at;
             }
             value = value * radix + digit;
@@ -75,7 +76,8 @@ final class Numeral {
         for (int i = from; i < to; i++) {
             char c = s.charAt(i);
             int digit = Character.digit(c, Character.MAX_RADIX);
-            text[i - from] = (byte) (digit < 0 ? c < 0x80 ? c : 0 : digit < 10 ? '0' + digit : 'a' - 10 + digit);
+            text[i - from] = (byte) (digit < 0 ? c < 0x80 ? c : 0
+                    : digit < 10 ? '0' + digit : 'a' - 10 + digit);
         }
         return text;
     }
@@ -107,7 +109,8 @@ final class Numeral {
             throw NumberFormatException.forInputString(s, radix);
         }
         if (s.charAt(0) == '-') {
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
+            throw new NumberFormatException(
+                    "Illegal leading minus sign on unsigned string " + s + ".");
         }
     }
 

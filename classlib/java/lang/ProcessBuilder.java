@@ -284,12 +284,14 @@ public final class ProcessBuilder {
         try (files) {
             files.open();
             Process process = ProcessImpl.start(words.toArray(new String[0]), environment,
-                    directory == null ? null : directory.toString(), files.ends, redirectErrorStream, handOver);
+                    directory == null ? null : directory.toString(), files.ends,
+                    redirectErrorStream, handOver);
             passed[0] = handOver ? files.ends[1] : null;
             return process;
         } catch (IOException | IllegalArgumentException e) {
             String where = directory == null ? "" : " (in directory \"" + directory + "\")";
-            throw new IOException("Cannot run program \"" + words.get(0) + "\"" + where + ": " + e.getMessage(), e);
+            throw new IOException("Cannot run program \"" + words.get(0) + "\"" + where + ": "
+                    + e.getMessage(), e);
         }
     }
 
@@ -300,7 +302,10 @@ public final class ProcessBuilder {
         }
     }
 
-    /** What the process gets as its three files: null stands for a pipe. Closing it closes what was opened for it. */
+    /**
+     * What the process gets as its three files: null stands for a pipe.
+     * Closing it closes what was opened for it.
+     */
     private final class Files implements AutoCloseable {
         final FileDescriptor[] ends = new FileDescriptor[3];
         private final AutoCloseable[] opened = new AutoCloseable[3];

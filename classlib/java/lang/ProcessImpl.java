@@ -304,7 +304,8 @@ final class ProcessImpl extends Process {
         }
     }
 
-    private static final class ProcessPipeInputStream extends BufferedInputStream implements Ending {
+    private static final class ProcessPipeInputStream extends BufferedInputStream
+            implements Ending {
         private final Pipe pipe;
 
         ProcessPipeInputStream(FileDescriptor end) {
@@ -322,7 +323,8 @@ final class ProcessImpl extends Process {
         }
     }
 
-    private static final class ProcessPipeOutputStream extends BufferedOutputStream implements Ending {
+    private static final class ProcessPipeOutputStream extends BufferedOutputStream
+            implements Ending {
         ProcessPipeOutputStream(FileDescriptor end) {
             super(new FileOutputStream(end));
         }

@@ -2,8 +2,8 @@
 package java.lang;
 
 /**
- * What a group has, in the order of arrival. Each is given a place, by which it leaves in constant time. The caller
- * holds a lock.
+ * What a group has, in the order of arrival. Each is given a place, by which it leaves in constant
+ * time. The caller holds a lock.
  */
 final class Ring<E> {
     /** In no ring while {@code right} is null. */

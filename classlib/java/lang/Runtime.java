@@ -70,7 +70,8 @@ public class Runtime {
         if (command.isEmpty()) {
             throw new IllegalArgumentException("Empty command");
         }
-        java.util.ArrayList<Object> words = java.util.Collections.list(new StringTokenizer(command));
+        java.util.ArrayList<Object> words =
+            java.util.Collections.list(new StringTokenizer(command));
         return exec(words.toArray(new String[0]), envp, dir);
     }
 
@@ -149,8 +150,9 @@ public class Runtime {
                 return new Version(Collections.unmodifiableList(numbers), Optional.empty(),
                         Optional.empty(), Optional.empty());
             }
-            Matcher parts = Pattern.compile("([1-9][0-9]*(?:(?:\\.0)*\\.[1-9][0-9]*)*)(?:-([a-zA-Z0-9]+))?"
-                    + "(\\+(0|[1-9][0-9]*)?)?(?:-([-a-zA-Z0-9.]+))?").matcher(s);
+            Matcher parts = Pattern.compile("([1-9][0-9]*(?:(?:\\.0)*\\.[1-9][0-9]*)*)"
+                    + "(?:-([a-zA-Z0-9]+))?(\\+(0|[1-9][0-9]*)?)?(?:-([-a-zA-Z0-9.]+))?")
+                    .matcher(s);
             if (!parts.matches()) {
                 throw new IllegalArgumentException("Invalid version string: '" + s + "'");
             }
@@ -164,7 +166,8 @@ public class Runtime {
             Optional<String> optional = Optional.ofNullable(parts.group(5));
             Optional<Integer> build = Optional.ofNullable(parts.group(4)).map(Integer::valueOf);
             if (build.isEmpty()) {
-                String mistake = misplaced(parts.group(3) != null, pre.isPresent(), optional.isPresent());
+                String mistake = misplaced(parts.group(3) != null, pre.isPresent(),
+                    optional.isPresent());
                 if (mistake != null) {
                     throw new IllegalArgumentException(mistake + "'" + s + "'");
                 }

@@ -6,12 +6,14 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
- * The end of the machine: pending steps are taken one by one, by the order of their slots, then the process is halted.
+ * The end of the machine: pending steps are taken one by one, by the order of their slots, then the
+ * process is halted.
  *
- * One thread at a time is the ender: it takes the steps. Runtime.exit becomes it and stays so until the process is
- * halted, hence a second call waits for ever; DestroyJavaVM (which calls shutdown) resigns when no step is left.
- * `reached` is the slot of the last step taken, -1 before the first and ALL behind the last; it never falls.
- * All is guarded by the class's monitor, which nobody holds while a step runs.
+ * One thread at a time is the ender: it takes the steps. Runtime.exit becomes it and stays so until
+ * the process is halted, hence a second call waits for ever; DestroyJavaVM (which calls shutdown)
+ * resigns when no step is left. `reached` is the slot of the last step taken, -1 before the first
+ * and ALL behind the last; it never falls. All is guarded by the class's monitor, which nobody
+ * holds while a step runs.
  */
 class Shutdown {
     private static final int APPLICATION = 1; // the threads of Runtime.addShutdownHook

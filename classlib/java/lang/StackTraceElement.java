@@ -102,13 +102,15 @@ public final class StackTraceElement implements Serializable {
     }
 
     private Object[] parts() {
-        return new Object[] {declaringClass, methodName, classLoaderName, moduleName, moduleVersion, fileName, lineNumber};
+        return new Object[] {declaringClass, methodName, classLoaderName, moduleName, moduleVersion,
+            fileName, lineNumber};
     }
 
     @Override
     public boolean equals(Object obj) {
         return this == obj
-                || obj instanceof StackTraceElement && Arrays.equals(parts(), ((StackTraceElement) obj).parts());
+                || obj instanceof StackTraceElement
+                && Arrays.equals(parts(), ((StackTraceElement) obj).parts());
     }
 
     @Override

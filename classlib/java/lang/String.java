@@ -33,7 +33,8 @@ import jdk.internal.nio.cs.Charsets;
  * first (coder 1); a string that fits Latin-1 is always stored so, which makes strings with
  * different coders unequal.
  */
-public final class String implements Serializable, Comparable<String>, CharSequence, java.lang.constant.Constable,
+public final class String
+        implements Serializable, Comparable<String>, CharSequence, java.lang.constant.Constable,
         java.lang.constant.ConstantDesc {
     private static final long serialVersionUID = -6849794470754667710L;
 
@@ -132,7 +133,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         Bounds.checkCount(offset, count, ascii.length);
         byte high = (byte) hibyte;
         this.coder = high == 0 || count == 0 ? LATIN1 : UTF16;
-        this.value = coder == LATIN1 ? copyOfRange(ascii, offset, count) : StringUTF16.newBytesFor(count);
+        this.value = coder == LATIN1 ? copyOfRange(ascii, offset, count)
+                : StringUTF16.newBytesFor(count);
         for (int at = 0; coder == UTF16 && at < value.length; at += 2) {
             value[at] = ascii[offset + at / 2];
             value[at + 1] = high;
@@ -741,7 +743,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             return n;
         }
 
-        /** By chars, but by code points where both strings have two bytes each and one of the chars is half of a point. */
+        /**
+         * By chars, but by code points where both strings have two bytes each and one of the chars
+         * is half of a point.
+         */
         private static int difference(String s1, String s2, int at) {
             int a = s1.charAt(at);
             int b = s2.charAt(at);
@@ -754,7 +759,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                 return 0;
             }
             boolean halves = a >> 11 == 0xd800 >> 11 || b >> 11 == 0xd800 >> 11;
-            return halves && s1.coder == s2.coder ? folded(pointAround(s1, at)) - folded(pointAround(s2, at)) : a - b;
+            return halves && s1.coder == s2.coder
+                    ? folded(pointAround(s1, at)) - folded(pointAround(s2, at)) : a - b;
         }
 
         private static int folded(int point) {
@@ -1247,7 +1253,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         boolean differs = bytes[i] >= 0;
         for (int c; i < n && (c = bytes[i]) >= 0; i++) {
             int distance = c - first;
-            bytes[i] = (byte) (c ^ (((distance - 26) & ~distance) >>> 26 & 0x20)); /* letters, without a branch */
+            /* letters, without a branch */
+            bytes[i] = (byte) (c ^ (((distance - 26) & ~distance) >>> 26 & 0x20));
         }
         for (; i < n; i++) {
             int c = bytes[i] & 0xff;
@@ -1493,7 +1500,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     /** Splits chars in the middle. */
-    /** The lines of a part; counts characters for lines, and is split where a line ends behind the middle. */
+    /**
+     * The lines of a part; counts characters for lines,
+     * and is split where a line ends behind the middle.
+     */
     private static final class LineSpliterator implements Spliterator<String> {
         private final String string;
         private int index;

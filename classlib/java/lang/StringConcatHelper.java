@@ -2,8 +2,9 @@
 package java.lang;
 
 /**
- * What the code of string concatenations calls: it adds up how long the parts are, makes one array, and fills it from its
- * end. A size is a number of chars, with the next bit set where some char is not of Latin-1.
+ * What the code of string concatenations calls: it adds up how long the parts are, makes one array,
+ * and fills it from its end. A size is a number of chars, with the next bit set where some char is
+ * not of Latin-1.
  */
 final class StringConcatHelper {
     private static final long WIDE = 1L << 32;
@@ -80,7 +81,8 @@ final class StringConcatHelper {
     }
 
     static long put(long left, byte[] to, int i) {
-        return left < WIDE ? Integer.putText(i, to, (int) left) : put(left, to, Integer.toString(i));
+        return left < WIDE ? Integer.putText(i, to, (int) left)
+                : put(left, to, Integer.toString(i));
     }
 
     static long put(long left, byte[] to, long l) {

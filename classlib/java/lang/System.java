@@ -276,7 +276,8 @@ public final class System {
             log(level, null, msg, thrown);
         }
 
-        default void log(Level level, java.util.function.Supplier<String> msgSupplier, Throwable thrown) {
+        default void log(Level level, java.util.function.Supplier<String> msgSupplier,
+                Throwable thrown) {
             java.util.Objects.requireNonNull(msgSupplier);
             if (isLoggable(java.util.Objects.requireNonNull(level))) {
                 log(level, null, msgSupplier.get(), thrown);
@@ -301,14 +302,16 @@ public final class System {
 
         public abstract Logger getLogger(String name, Module module);
 
-        public Logger getLocalizedLogger(String name, java.util.ResourceBundle bundle, Module module) {
+        public Logger getLocalizedLogger(String name, java.util.ResourceBundle bundle,
+                Module module) {
             Logger logger = getLogger(name, module);
             return bundle == null ? logger : new LocalizedLogger(logger, bundle);
         }
 
         public static synchronized LoggerFinder getLoggerFinder() {
             if (found == null) {
-                found = java.util.ServiceLoader.load(LoggerFinder.class, ClassLoader.getSystemClassLoader())
+                found = java.util.ServiceLoader
+                    .load(LoggerFinder.class, ClassLoader.getSystemClassLoader())
                     .findFirst().orElseGet(java.util.logging.PlatformLogger::new);
             }
             return found;
@@ -341,20 +344,23 @@ public final class System {
         }
 
         @Override
-        public void log(Level level, java.util.ResourceBundle given, String format, Object... params) {
+        public void log(Level level, java.util.ResourceBundle given, String format,
+                Object... params) {
             logger.log(level, given == null ? bundle : given, format, params);
         }
     }
 
     public static Logger getLogger(String name) {
         java.util.Objects.requireNonNull(name);
-        return LoggerFinder.getLoggerFinder().getLogger(name, ClassLoader.getSystemClassLoader().getUnnamedModule());
+        return LoggerFinder.getLoggerFinder()
+            .getLogger(name, ClassLoader.getSystemClassLoader().getUnnamedModule());
     }
 
     public static Logger getLogger(String name, java.util.ResourceBundle bundle) {
         java.util.Objects.requireNonNull(name);
         java.util.Objects.requireNonNull(bundle);
         return LoggerFinder.getLoggerFinder()
-            .getLocalizedLogger(name, bundle, ClassLoader.getSystemClassLoader().getUnnamedModule());
+            .getLocalizedLogger(name, bundle,
+                ClassLoader.getSystemClassLoader().getUnnamedModule());
     }
 }

@@ -29,7 +29,8 @@ public class Thread implements Runnable {
     private ThreadGroup group;
     final Ring.Place<Thread> place = new Ring.Place<>(this); // in its group's ring
     private ClassLoader contextClassLoader;
-    private boolean contextGiven; // else null stands for the system's loader, made when first asked for
+    // else null stands for the system's loader, made when first asked for
+    private boolean contextGiven;
     /** Of the maker, when a privileged call with a context was part of it, or nothing. */
     java.security.AccessControlContext makersContext;
     /** Else whose code the maker ran, as makers() tells, or null: nobody else's. */
@@ -131,9 +132,9 @@ public class Thread implements Runnable {
     }
 
     /**
-     * The classes of loaders that are on the stack, each once, behind one that says where they end: null is the
-     * thread's bottom, else a privileged call. Null when there are none; nothing but what AccessController knows
-     * helps when it is empty.
+     * The classes of loaders that are on the stack, each once, behind one that says where they end:
+     * null is the thread's bottom, else a privileged call. Null when there are none; nothing but
+     * what AccessController knows helps when it is empty.
      */
     private static native Class<?>[] makers();
 
@@ -178,7 +179,10 @@ public class Thread implements Runnable {
         sleep(roundedUp("timeout", millis, nanos));
     }
 
-    /** Milliseconds that are no less than a time given in two parts; 292 million years are long enough. */
+    /**
+     * Milliseconds that are no less than a time given in two parts;
+     * 292 million years are long enough.
+     */
     static long roundedUp(String argument, long millis, int nanos) {
         if (millis < 0) {
             throw new IllegalArgumentException(argument + " value is negative");
@@ -252,7 +256,8 @@ public class Thread implements Runnable {
         }
     }
 
-    /* Who waits for a channel: what an interrupt does to it. Once it is null no such thing goes on. */
+    /* Who waits for a channel: what an interrupt does to it. Once it is null no
+     * such thing goes on. */
     void blockedOn(sun.nio.ch.Interruptible i) {
         synchronized (interruptionLock) {
             interruption = i;

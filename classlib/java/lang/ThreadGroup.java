@@ -6,9 +6,9 @@ import java.io.PrintStream;
 /**
  * A tree of threads. The machine makes the root and the group "main".
  *
- * One lock guards the whole tree. Groups with the same parent, and the threads of a group, are rings. A walk visits a
- * group before its subgroups. A thread is expected from its construction on, and a member from its
- * start to its end.
+ * One lock guards the whole tree. Groups with the same parent, and the threads of a group, are
+ * rings. A walk visits a group before its subgroups. A thread is expected from its construction on,
+ * and a member from its start to its end.
  */
 public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     private static final Object TREE = new Object();
@@ -206,7 +206,8 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         return enumerate(list, true);
     }
 
-    /* The subgroups of each group stand together, behind those of the group before it in the walk. */
+    /* The subgroups of each group stand together, behind those of the group
+     * before it in the walk. */
     public int enumerate(ThreadGroup[] list, boolean recurse) {
         int filled = 0;
         synchronized (TREE) {
@@ -234,8 +235,10 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         synchronized (TREE) {
             String indent = "";
             for (ThreadGroup g = this, before = null; g != null; before = g, g = after(g)) {
-                // One level down after the first of a group's subgroups only; up to the level of the parent otherwise.
-                for (ThreadGroup from = before; from != null && from != g.parent; from = from.parent) {
+                // One level down after the first of a group's subgroups only;
+                // up to the level of the parent otherwise.
+                for (ThreadGroup from = before; from != null && from != g.parent;
+                        from = from.parent) {
                     indent = indent.substring(4);
                 }
                 indent = before == null ? "" : indent + "    ";
@@ -318,11 +321,12 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     /**
-     * Up to the root, which asks the handler of all threads; without one the trace is printed. Groups may override
-     * this, so that each asks its parent.
+     * Up to the root, which asks the handler of all threads; without one the trace is printed.
+     * Groups may override this, so that each asks its parent.
      */
     public void uncaughtException(Thread t, Throwable e) {
-        Thread.UncaughtExceptionHandler next = parent == null ? Thread.getDefaultUncaughtExceptionHandler() : parent;
+        Thread.UncaughtExceptionHandler next = parent == null
+                ? Thread.getDefaultUncaughtExceptionHandler() : parent;
         if (next != null) {
             next.uncaughtException(t, e);
         } else if (!(e instanceof ThreadDeath)) {

@@ -190,7 +190,10 @@ public class Throwable implements Serializable {
             }
         }
 
-        /** `around` is the trace of what x is the cause of, or suppressed in: the frames that end both are counted only. */
+        /**
+         * `around` is the trace of what x is the cause of, or suppressed in:
+         * the frames that end both are counted only.
+         */
         void show(Throwable x, String label, String indent, StackTraceElement[] around) {
             if (!shown.add(x)) {
                 line(indent + label + "[CIRCULAR REFERENCE: " + x + "]");
@@ -200,7 +203,8 @@ public class Throwable implements Serializable {
             StackTraceElement[] frames = x.ourStackTrace();
             int shared = 0;
             while (shared < frames.length && shared < around.length
-                    && frames[frames.length - 1 - shared].equals(around[around.length - 1 - shared])) {
+                    && frames[frames.length - 1 - shared].equals(
+                            around[around.length - 1 - shared])) {
                 shared++;
             }
             for (int i = 0; i < frames.length - shared; i++) {
@@ -222,16 +226,20 @@ public class Throwable implements Serializable {
     /* ---- Of a stream ---- */
 
     private static boolean isSentinel(StackTraceElement[] trace) {
-        return trace.length == 1 && trace[0].getLineNumber() == Integer.MIN_VALUE && trace[0].getMethodName().isEmpty();
+        return trace.length == 1 && trace[0].getLineNumber() == Integer.MIN_VALUE
+                && trace[0].getMethodName().isEmpty();
     }
 
-    /* No list of suppressed exceptions says that there can be none; a trace that cannot be written is one odd frame. */
+    /* No list of suppressed exceptions says that there can be none;
+     * a trace that cannot be written is one odd frame. */
     private synchronized void writeObject(ObjectOutputStream out) throws IOException {
         StackTraceElement[] trace = stackTrace;
         List<Throwable> suppressed = suppressedExceptions;
         try {
             stackTrace = trace == null && backtrace == null
-                    ? new StackTraceElement[] {new StackTraceElement("", "", null, Integer.MIN_VALUE)} : ourStackTrace();
+                    ? new StackTraceElement[] {
+                        new StackTraceElement("", "", null, Integer.MIN_VALUE)}
+                    : ourStackTrace();
             if (suppressed == null && !suppressionDisabled) {
                 suppressedExceptions = Collections.emptyList();
             }

@@ -9,9 +9,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Decimal numbers: unscaled * 10^-scale. The unscaled value lies in one of two places and never in both: where its
- * magnitude fits in a long, that is intCompact and intVal is null, and otherwise it is intVal. Streams have it as intVal;
- * texts of NullPointerExceptions show both names, so that methods look at intCompact first.
+ * Decimal numbers: unscaled * 10^-scale. The unscaled value lies in one of two places and never in
+ * both: where its magnitude fits in a long, that is intCompact and intVal is null, and otherwise it
+ * is intVal. Streams have it as intVal; texts of NullPointerExceptions show both names, so that
+ * methods look at intCompact first.
  */
 public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private static final long serialVersionUID = 6108874887143696463L;
@@ -95,7 +96,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private static BigDecimal of(long v, int scale) {
-        return v != Long.MIN_VALUE ? new BigDecimal(v, scale) : new BigDecimal(BigInteger.valueOf(v), 0, scale);
+        return v != Long.MIN_VALUE ? new BigDecimal(v, scale)
+                : new BigDecimal(BigInteger.valueOf(v), 0, scale);
     }
 
     private static BigDecimal of(BigInteger v, long scale) {
@@ -141,7 +143,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal(long val) {
-        this(val == Long.MIN_VALUE ? BigInteger.valueOf(val) : null, val == Long.MIN_VALUE ? 0 : val, 0);
+        this(val == Long.MIN_VALUE ? BigInteger.valueOf(val) : null,
+                val == Long.MIN_VALUE ? 0 : val, 0);
     }
 
     public BigDecimal(long val, MathContext mc) {
@@ -241,7 +244,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 scale -= exponent(in, at + 1, n);
                 break;
             } else {
-                throw new NumberFormatException(isLong ? "Character array is missing \"e\" notation exponential mark."
+                throw new NumberFormatException(isLong
+                        ? "Character array is missing \"e\" notation exponential mark."
                         : "Character " + c + " is neither a decimal digit"
                         + " number, decimal point, nor \"e\" notation exponential mark.");
             }
@@ -395,7 +399,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return r.setScale((int) Math.min(preferred, (long) r.scale + room));
         }
         // a number far below the other's last digit that counts only decides the rounding
-        BigDecimal large = (long) scale - precision() < (long) augend.scale - augend.precision() ? this : augend;
+        BigDecimal large = (long) scale - precision() < (long) augend.scale - augend.precision()
+                ? this : augend;
         BigDecimal minor = large == this ? augend : this;
         long last = Math.max(large.scale,
                              (long) large.scale - large.precision() + mc.precision + 2) + 2;
@@ -407,7 +412,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal subtract(BigDecimal subtrahend) {
         long other = subtrahend.intCompact;
-        return subtrahend.intVal != null ? add(subtrahend.negate()) : add(valueOf(-other, subtrahend.scale));
+        return subtrahend.intVal != null ? add(subtrahend.negate())
+                : add(valueOf(-other, subtrahend.scale));
     }
 
     public BigDecimal subtract(BigDecimal subtrahend, MathContext mc) {
@@ -513,8 +519,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     /**
-     * The quotient in lowest terms terminates if and only if its denominator is 2^a * 5^b, and then needs max(a, b) more
-     * digits.
+     * The quotient in lowest terms terminates if and only if its denominator is 2^a * 5^b, and then
+     * needs max(a, b) more digits.
      */
     public BigDecimal divide(BigDecimal divisor) {
         if (divisor.signum() == 0) {
@@ -613,7 +619,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (mc.precision == 0) {
             return divideToIntegralValue(o);
         }
-        BigDecimal q = compareMagnitude(o) < 0 ? zero(saturated((long) scale - o.scale)) : divideToIntegralValue(o);
+        BigDecimal q = compareMagnitude(o) < 0 ? zero(saturated((long) scale - o.scale))
+                : divideToIntegralValue(o);
         if (q.signum() == 0) {
             return q;
         }
@@ -793,7 +800,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 n = digits(intCompact);
             } else {
                 BigInteger v = intVal.abs();
-                n = (int) ((v.bitLength() - 1) * 301029995L / 1000000000); // by a little less than lg 2
+                // by a little less than lg 2
+                n = (int) ((v.bitLength() - 1) * 301029995L / 1000000000);
                 do {
                     n++;
                 } while (v.compareTo(ten(n)) >= 0);
@@ -939,7 +947,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return false;
         }
         BigDecimal o = (BigDecimal) other;
-        return o == this || scale == o.scale && intCompact == o.intCompact && Objects.equals(intVal, o.intVal);
+        return o == this || scale == o.scale && intCompact == o.intCompact
+                && Objects.equals(intVal, o.intVal);
     }
 
     public BigDecimal min(BigDecimal val) {

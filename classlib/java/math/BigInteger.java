@@ -196,7 +196,8 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (val.signum == 0 || signum == 0) {
             return ZERO;
         }
-        if ((long) Magnitude.bitLength(mag) + Magnitude.bitLength(val.mag) - 1 > Integer.MAX_VALUE) {
+        if ((long) Magnitude.bitLength(mag) + Magnitude.bitLength(val.mag) - 1
+                > Integer.MAX_VALUE) {
             throw new ArithmeticException("BigInteger would overflow supported range");
         }
         return new BigInteger(signum * val.signum, Magnitude.multiply(mag, val.mag));
@@ -452,11 +453,12 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     /* ---- Primes ---- */
 
     /**
-     * From how many bits on how many rounds leave a random composite number with a probability of at most 2^-80
-     * (Menezes, van Oorschot, Vanstone: Handbook of Applied Cryptography, 1996, table 4.4).
+     * From how many bits on how many rounds leave a random composite number with a probability of
+     * at most 2^-80 (Menezes, van Oorschot, Vanstone: Handbook of Applied Cryptography, 1996, table
+     * 4.4).
      */
-    private static final int[] ROUNDS = {100, 27, 150, 18, 200, 15, 250, 12, 300, 9, 350, 8, 400, 7, 450, 6, 550, 5,
-        650, 4, 850, 3, 1300, 2};
+    private static final int[] ROUNDS = {100, 27, 150, 18, 200, 15, 250, 12, 300, 9, 350, 8, 400, 7,
+        450, 6, 550, 5, 650, 4, 850, 3, 1300, 2};
     private static final int[] PRIMES = {
         3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89,
         97, 101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181,
@@ -542,11 +544,15 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             return true;
         }
         int bits = n.bitLength();
-        int rounds = Math.min((Math.min(certainty, Integer.MAX_VALUE - 1) + 1) / 2, roundsEnough(bits));
+        int rounds = Math.min((Math.min(certainty, Integer.MAX_VALUE - 1) + 1) / 2,
+                roundsEnough(bits));
         return n.survives(rounds, ThreadLocalRandom.current()) && (bits < 100 || n.passesLucas());
     }
 
-    /** After how many rounds a number of so many bits is taken for a prime, however certain somebody wants to be. */
+    /**
+     * After how many rounds a number of so many bits is taken for a prime,
+     * however certain somebody wants to be.
+     */
     private static int roundsEnough(int bits) {
         int rounds = 50; // of any number all but one in 4^50
         for (int k = 0; k < ROUNDS.length && bits >= ROUNDS[k]; k += 2) {
@@ -556,8 +562,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     /**
-     * The test of Miller and Rabin (FIPS 186-4, C.3.1) with random bases in [2, this). this is odd, and more than 2.
-     * For an odd prime p = 2^k * d + 1, the last of b^d, b^2d, ... that is not 1 is -1, or all are 1.
+     * The test of Miller and Rabin (FIPS 186-4, C.3.1) with random bases in [2, this). this is odd,
+     * and more than 2. For an odd prime p = 2^k * d + 1, the last of b^d, b^2d, ... that is not 1
+     * is -1, or all are 1.
      */
     private boolean survives(int rounds, Random bases) {
         BigInteger minusOne = subtract(ONE);

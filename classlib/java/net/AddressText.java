@@ -40,7 +40,8 @@ final class AddressText {
     /** Whether the text is an address of version 6, maybe with a zone. */
     static boolean isSix(String text) {
         int percent = text.indexOf('%');
-        return percent + 1 != text.length() && six(percent < 0 ? text : text.substring(0, percent)) != null;
+        return percent + 1 != text.length()
+                && six(percent < 0 ? text : text.substring(0, percent)) != null;
     }
 
     private static int number(String zone) {

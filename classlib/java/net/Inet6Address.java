@@ -199,11 +199,14 @@ public final class Inet6Address extends InetAddress {
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         if (ipaddress == null || ipaddress.length != 16) {
-            throw new InvalidObjectException("invalid address length: " + (ipaddress == null ? 0 : ipaddress.length));
+            throw new InvalidObjectException("invalid address length: "
+                    + (ipaddress == null ? 0 : ipaddress.length));
         }
-        boolean isElsewhere; // an interface that this machine lacks: its number means another here, or none
+        // an interface that this machine lacks: its number means another here, or none
+        boolean isElsewhere;
         try {
-            isElsewhere = ifname != null && !ifname.isEmpty() && NetworkInterface.getByName(ifname) == null;
+            isElsewhere = ifname != null && !ifname.isEmpty()
+                    && NetworkInterface.getByName(ifname) == null;
         } catch (SocketException e) {
             isElsewhere = true;
         }

@@ -256,6 +256,7 @@ public class InetAddress implements java.io.Serializable {
 
     private Object readResolve() {
         return getClass() == InetAddress.class ? new Inet4Address(hostName,
-                new byte[] {(byte) (address >> 24), (byte) (address >> 16), (byte) (address >> 8), (byte) address}) : this;
+                new byte[] {(byte) (address >> 24), (byte) (address >> 16), (byte) (address >> 8),
+                        (byte) address}) : this;
     }
 }

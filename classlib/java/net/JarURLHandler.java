@@ -74,7 +74,8 @@ final class JarURLHandler extends URLStreamHandler {
 
     @Override
     protected void parseURL(URL url, String spec, int start, int limit) {
-        String ref = limit < spec.length() && spec.charAt(limit) == '#' ? spec.substring(limit + 1) : null;
+        String ref = limit < spec.length() && spec.charAt(limit) == '#'
+            ? spec.substring(limit + 1) : null;
         String part = spec.substring(start, limit);
         boolean same = ref != null && limit == start;
         setURL(url, "jar", "", -1,
@@ -107,7 +108,8 @@ final class JarURLHandler extends URLStreamHandler {
         boolean rooted = part.startsWith("/");
         int keep = rooted ? base.lastIndexOf("!/") : base.lastIndexOf('/');
         if (keep < 0) {
-            throw new NullPointerException("malformed context url:" + context + (rooted ? ": no !/" : ""));
+            throw new NullPointerException("malformed context url:" + context
+                + (rooted ? ": no !/" : ""));
         }
         String file = base.substring(0, keep + 1) + part;
         if (!file.contains("./") && !file.endsWith(".")) {

@@ -28,7 +28,8 @@ public class Proxy {
         if (by instanceof InetSocketAddress && kind != Type.DIRECT) {
             return by;
         }
-        throw new IllegalArgumentException("type " + kind + " is not compatible with address " + by);
+        throw new IllegalArgumentException("type " + kind + " is not compatible with address "
+                + by);
     }
 
     public Type type() {

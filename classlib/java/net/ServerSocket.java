@@ -142,7 +142,8 @@ public class ServerSocket implements Closeable {
         if (peer == null) {
             SocketImplFactory f = Socket.factory();
             if (!own && f == null) {
-                throw new IOException("An instance of " + impl.getClass() + " cannot accept connection"
+                throw new IOException("An instance of " + impl.getClass()
+                        + " cannot accept connection"
                         + " with 'null' SocketImpl: client socket implementation factory not set");
             }
             peer = own ? new NetSocketImpl(false) : f.createSocketImpl();

@@ -175,7 +175,8 @@ public class Socket implements Closeable {
         SecurityManager guard = System.getSecurityManager();
         if (guard != null) {
             InetAddress known = peer.getAddress();
-            guard.checkConnect(known == null ? peer.getHostName() : known.getHostAddress(), peer.getPort());
+            guard.checkConnect(known == null ? peer.getHostName() : known.getHostAddress(),
+                    peer.getPort());
         }
         impl().connect(peer, timeout);
         bound = connected = true;
@@ -183,7 +184,8 @@ public class Socket implements Closeable {
 
     /* Whom this socket may connect to, now and so. */
     private InetSocketAddress peer(SocketAddress endpoint, int timeout) throws SocketException {
-        String wrong = endpoint == null ? "The address can't be null" : timeout < 0 ? "timeout can't be negative" : null;
+        String wrong = endpoint == null ? "The address can't be null"
+                : timeout < 0 ? "timeout can't be negative" : null;
         if (wrong != null) {
             throw new IllegalArgumentException("connect: " + wrong);
         }

@@ -12,10 +12,10 @@ import java.util.ArrayList;
 /**
  * A uniform resource identifier as of RFC 2396, amended for IPv6 literals and non-ASCII text.
  *
- * <p>The components stand in an array, by the numbers below; one that is undefined is null. What differs from component
- * to component (the characters it may have, its name in messages, what is before it in the text, whether it compares
- * without regard to case) stands in tables with the same numbers, so that parsing, quoting, printing and comparing are
- * loops over components.
+ * <p>The components stand in an array, by the numbers below; one that is undefined is null. What
+ * differs from component to component (the characters it may have, its name in messages, what is
+ * before it in the text, whether it compares without regard to case) stands in tables with the same
+ * numbers, so that parsing, quoting, printing and comparing are loops over components.
  */
 public final class URI implements Comparable<URI>, Serializable {
     private static final long serialVersionUID = -6052424284110960213L;
@@ -76,14 +76,15 @@ public final class URI implements Comparable<URI>, Serializable {
     private static final int PATH = 4;
     private static final int QUERY = 5;
     private static final int FRAGMENT = 6;
-    private static final int SPECIFIC = 7; // all between scheme and fragment; for others than opaque URIs made when asked for
+    // all between scheme and fragment; for others than opaque URIs made when asked for
+    private static final int SPECIFIC = 7;
     private static final int COMPONENTS = 8;
     private static final int PORT = 8; // a number, not among the texts
 
-    private static final Alphabet[] LEGAL = {ALNUM.or("+-."), SERVER, UNRESERVED.or(";:&=+$,"), null,
-        UNRESERVED.or(":@&=+$,").or(";/"), URIC, URIC, URIC};
-    private static final String[] NAMES = {"scheme name", "authority", "user info", "hostname", "path", "query",
-        "fragment", "opaque part"};
+    private static final Alphabet[] LEGAL = {ALNUM.or("+-."), SERVER, UNRESERVED.or(";:&=+$,"),
+        null, UNRESERVED.or(":@&=+$,").or(";/"), URIC, URIC, URIC};
+    private static final String[] NAMES = {"scheme name", "authority", "user info", "hostname",
+        "path", "query", "fragment", "opaque part"};
 
     // The order in which components count, by the form of the URI.
     private static final int[] OPAQUE_ORDER = {SCHEME, SPECIFIC, FRAGMENT};
@@ -176,8 +177,8 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     /** Adds what all forms have at the end and takes the text for this URI's. */
-    private void compose(StringBuilder sb, String scheme, String path, String query, String fragment,
-            boolean server) throws URISyntaxException {
+    private void compose(StringBuilder sb, String scheme, String path, String query,
+            String fragment, boolean server) throws URISyntaxException {
         String[] tail = {path, query, fragment};
         for (int i = 0; i < tail.length; i++) {
             if (tail[i] != null) {
@@ -193,7 +194,8 @@ public final class URI implements Comparable<URI>, Serializable {
 
     /** What announces a component. */
     private static String lead(int component) {
-        return component == AUTHORITY ? "//" : component == QUERY ? "?" : component == FRAGMENT ? "#" : "";
+        return component == AUTHORITY ? "//"
+                : component == QUERY ? "?" : component == FRAGMENT ? "#" : "";
     }
 
     private static boolean isOther(char c) {
@@ -405,7 +407,10 @@ public final class URI implements Comparable<URI>, Serializable {
         return resolve(create(str));
     }
 
-    /** RFC 2396, 5.2: what the child leaves undefined comes from here, up to the first that it defines. */
+    /**
+     * RFC 2396, 5.2: what the child leaves undefined comes from here,
+     * up to the first that it defines.
+     */
     public URI resolve(URI child) {
         if (child.isOpaque() || isOpaque() || child.isAbsolute()) {
             return child;
@@ -416,7 +421,8 @@ public final class URI implements Comparable<URI>, Serializable {
         if (p[AUTHORITY] != null) {
             return new URI(p, child.port);
         }
-        if (p[PATH].isEmpty() && p[QUERY] == null && p[FRAGMENT] != null) { // within the same document
+        // within the same document
+        if (p[PATH].isEmpty() && p[QUERY] == null && p[FRAGMENT] != null) {
             return p[FRAGMENT].equals(part[FRAGMENT]) ? this : with(FRAGMENT, p[FRAGMENT]);
         }
         System.arraycopy(part, AUTHORITY, p, AUTHORITY, PATH - AUTHORITY);
@@ -458,7 +464,10 @@ public final class URI implements Comparable<URI>, Serializable {
         return component == SCHEME || component == HOST;
     }
 
-    /** A component as it compares: letters of a scheme or host count as small, those of escapes as capitals. */
+    /**
+     * A component as it compares: letters of a scheme or host count as small,
+     * those of escapes as capitals.
+     */
     private String folded(int component) {
         String s = component == SPECIFIC ? getRawSchemeSpecificPart() : part[component];
         if (s == null || !ignoresCase(component)) {
@@ -581,7 +590,10 @@ public final class URI implements Comparable<URI>, Serializable {
         return h * factor + s.hashCode();
     }
 
-    /** A text is made of the components of hierarchical URIs alone: opaque ones all have come from a text. */
+    /**
+     * A text is made of the components of hierarchical URIs alone:
+     * opaque ones all have come from a text.
+     */
     @Override
     public String toString() {
         if (string == null) {
@@ -640,8 +652,8 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     /**
-     * Takes a string apart. The bounds of the components are known from the delimiters alone (RFC 2396, appendix B); then
-     * each is looked through for what it may not have, from left to right.
+     * Takes a string apart. The bounds of the components are known from the delimiters alone (RFC
+     * 2396, appendix B); then each is looked through for what it may not have, from left to right.
      */
     private static final class Parser {
         private final String input;
@@ -833,8 +845,10 @@ public final class URI implements Comparable<URI>, Serializable {
                     break;
                 }
                 if (q == i) {
-                    throw failure(i == start ? "Malformed IPv6 address" : compressed && input.startsWith("::", i - 2)
-                            ? "Expected hex digits or IPv4 address" : "Expected digits for an IPv6 address", i);
+                    throw failure(i == start ? "Malformed IPv6 address"
+                            : compressed && input.startsWith("::", i - 2)
+                            ? "Expected hex digits or IPv4 address"
+                            : "Expected digits for an IPv6 address", i);
                 }
                 if (q - i > 4) {
                     throw failure("IPv6 hexadecimal digit sequence too long", i);
@@ -897,7 +911,8 @@ public final class URI implements Comparable<URI>, Serializable {
             int p = start;
             for (int k = 0; k < 4; k++) {
                 int value = 0;
-                for (int first = p; p < n && p < first + 3 && Character.digit(input.charAt(p), 10) >= 0; p++) {
+                for (int first = p; p < n && p < first + 3
+                        && Character.digit(input.charAt(p), 10) >= 0; p++) {
                     value = value * 10 + input.charAt(p) - '0';
                 }
                 if (value > 255 || k < 3 && (p >= n || input.charAt(p) != '.')) {

@@ -47,7 +47,8 @@ public final class URL implements Serializable {
             enter(host, port);
         }
         int hash = file.indexOf('#');
-        point(hash < 0 ? file : file.substring(0, hash), hash < 0 ? null : file.substring(hash + 1));
+        point(hash < 0 ? file : file.substring(0, hash),
+                hash < 0 ? null : file.substring(hash + 1));
         this.handler = handler == null ? handlerOf(this.protocol) : handler;
         String complaint = this.handler.flaw(this);
         if (complaint != null) {
@@ -92,11 +93,13 @@ public final class URL implements Serializable {
         }
     }
 
-    private void read(URL context, UrlSpec spec, URLStreamHandler given) throws MalformedURLException {
+    private void read(URL context, UrlSpec spec, URLStreamHandler given)
+            throws MalformedURLException {
         boolean kin = context != null
             && (spec.scheme == null || spec.scheme.equalsIgnoreCase(context.protocol));
         // A spec that repeats the scheme is relative only where there is a hierarchy.
-        boolean relative = kin && (spec.scheme == null || context.path != null && context.path.startsWith("/"));
+        boolean relative = kin
+                && (spec.scheme == null || context.path != null && context.path.startsWith("/"));
         if (!relative && spec.scheme == null) {
             throw new MalformedURLException("no protocol: " + spec.text);
         }

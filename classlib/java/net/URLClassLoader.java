@@ -61,7 +61,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         addAll(urls);
     }
 
-    public URLClassLoader(String name, URL[] urls, ClassLoader parent, URLStreamHandlerFactory factory) {
+    public URLClassLoader(String name, URL[] urls, ClassLoader parent,
+            URLStreamHandlerFactory factory) {
         super(name, parent);
         jarHandler = factory == null ? null : factory.createURLStreamHandler("jar");
         addAll(urls);
@@ -314,7 +315,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         }
         String host = connection instanceof JarURLConnection jar ? jar.getJarFileURL().getHost()
                 : url.getHost();
-        return host == null || host.isEmpty() ? asked : new SocketPermission(host, "connect,accept");
+        return host == null || host.isEmpty() ? asked
+                : new SocketPermission(host, "connect,accept");
     }
 
     protected Package definePackage(String name, Manifest man, URL url) {
@@ -324,7 +326,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
                 section.get(Attributes.Name.SPECIFICATION_VENDOR),
                 section.get(Attributes.Name.IMPLEMENTATION_TITLE),
                 section.get(Attributes.Name.IMPLEMENTATION_VERSION),
-                section.get(Attributes.Name.IMPLEMENTATION_VENDOR), section.isSealed() ? url : null);
+                section.get(Attributes.Name.IMPLEMENTATION_VENDOR),
+                section.isSealed() ? url : null);
     }
 
     @Override

@@ -330,13 +330,15 @@ public abstract class URLConnection {
 
     /** How contents begin, byte by byte, and what they are then. */
     private static final String[] STARTS = {
-        "\u00ca\u00fe\u00ba\u00be", "application/java-vm", "\u00ac\u00ed",
-        "application/x-java-serialized-object", "GIF8", "image/gif", "#def", "image/x-bitmap", "! XPM2", "image/x-pixmap",
+        "\u00ca\u00fe\u00ba\u00be", "application/java-vm",
+        "\u00ac\u00ed", "application/x-java-serialized-object", "GIF8", "image/gif",
+        "#def", "image/x-bitmap", "! XPM2", "image/x-pixmap",
         "\u0089PNG\r\n\u001a\n", "image/png", "\u00ff\u00d8\u00ff\u00e0", "image/jpeg",
         "\u00ff\u00d8\u00ff\u00ee", "image/jpeg", ".snd", "audio/basic", "RIFF", "audio/x-wav",
         "II*\0", "image/tiff", "MM\0*", "image/tiff", "<?xml ", "application/xml",
-        "\u00ef\u00bb\u00bf<?xml", "application/xml", "<!", "text/html", "<html", "text/html", "<HTML", "text/html",
-        "<head", "text/html", "<HEAD", "text/html", "<body", "text/html", "<BODY", "text/html",
+        "\u00ef\u00bb\u00bf<?xml", "application/xml", "<!", "text/html",
+        "<html", "text/html", "<HTML", "text/html", "<head", "text/html",
+        "<HEAD", "text/html", "<body", "text/html", "<BODY", "text/html",
     };
 
     public static String guessContentTypeFromStream(InputStream in) throws IOException {

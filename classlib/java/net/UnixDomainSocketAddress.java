@@ -67,7 +67,8 @@ public final class UnixDomainSocketAddress extends SocketAddress {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof UnixDomainSocketAddress && path.equals(((UnixDomainSocketAddress) o).path);
+        return o instanceof UnixDomainSocketAddress
+                && path.equals(((UnixDomainSocketAddress) o).path);
     }
 
     @Override

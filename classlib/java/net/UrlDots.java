@@ -2,8 +2,8 @@
 package java.net;
 
 /**
- * Takes the segments "." and ".." out of paths. Segments are kept on a stack: the text so far, and where each begins.
- * The text before the first slash is the ground, which nothing removes.
+ * Takes the segments "." and ".." out of paths. Segments are kept on a stack: the text so far, and
+ * where each begins. The text before the first slash is the ground, which nothing removes.
  */
 final class UrlDots {
     private final char[] text;
@@ -23,7 +23,10 @@ final class UrlDots {
         return path.startsWith("./") || path.contains("/.") ? read(path, false).result() : path;
     }
 
-    /** Of the path of an entry, from its slash on: nothing is above the root, and ".." takes even a "." away. */
+    /**
+     * Of the path of an entry, from its slash on: nothing is above the root,
+     * and ".." takes even a "." away.
+     */
     static String removeInJar(String path) {
         UrlDots d = read(path, true);
         String rest = remove(new String(d.text, 0, d.length));
@@ -49,8 +52,10 @@ final class UrlDots {
 
     /* The segment behind a slash. */
     private void push(String path, int slash, int end, boolean last) {
-        int dots = end - slash > 3 || !"/..".startsWith(path.substring(slash, end)) ? 0 : end - slash - 1;
-        if (dots == 1 && !last && !inJar || dots == 2 && (last ? !inJar && climb() : pop() || inJar)) {
+        int dots = end - slash > 3 || !"/..".startsWith(path.substring(slash, end)) ? 0
+                : end - slash - 1;
+        if (dots == 1 && !last && !inJar
+                || dots == 2 && (last ? !inJar && climb() : pop() || inJar)) {
             return;
         }
         slashes[depth++] = length;
@@ -73,7 +78,8 @@ final class UrlDots {
         return true;
     }
 
-    /* A ".." at the end: the first segment that begins with two dots goes, with the one before and all behind. */
+    /* A ".." at the end: the first segment that begins with two dots goes,
+     * with the one before and all behind. */
     private boolean climb() {
         int first = 0;
         while (first < depth && !startsParent(first)) {

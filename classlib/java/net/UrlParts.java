@@ -2,8 +2,9 @@
 package java.net;
 
 /**
- * The parts of a URL that its handler finds in a spec. It starts with those of the context; what the spec leaves out
- * stays. RFC 3986 splits and merges much the same, where this differs it is what programs know of java.net.URL.
+ * The parts of a URL that its handler finds in a spec. It starts with those of the context; what
+ * the spec leaves out stays. RFC 3986 splits and merges much the same, where this differs it is
+ * what programs know of java.net.URL.
  */
 final class UrlParts {
     String authority;
@@ -50,7 +51,8 @@ final class UrlParts {
         return end - from >= what.length() && spec.startsWith(what, from);
     }
 
-    /* Another authority: nothing of the context's stays but the path, where the authority is empty. */
+    /* Another authority: nothing of the context's stays but the path, where the authority is
+     * empty. */
     private void enter(String text) {
         authority = text;
         int at = text.indexOf('@');
@@ -106,7 +108,10 @@ final class UrlParts {
         return UrlDots.remove((slash < 0 ? root : path.substring(0, slash + 1)) + name);
     }
 
-    /** What a host must not have: control characters and those given. Null: it has none, else the complaint. */
+    /**
+     * What a host must not have: control characters and those given. Null: it has none,
+     * else the complaint.
+     */
     static String flaw(String host, String forbidden) {
         for (int i = 0; i < host.length(); i++) {
             char c = host.charAt(i);

@@ -3,7 +3,10 @@ package java.net;
 
 import java.util.Locale;
 
-/** A spec of URL's constructors, taken apart as far as every protocol does it: scheme, what the handler reads, fragment. */
+/**
+ * A spec of URL's constructors, taken apart as far as every protocol does it: scheme,
+ * what the handler reads, fragment.
+ */
 final class UrlSpec {
     final String text;
     /** Null: it names none, or what stands before the colon is none. */

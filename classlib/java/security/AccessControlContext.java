@@ -50,7 +50,8 @@ public final class AccessControlContext {
 
     /** These domains and its own. */
     ProtectionDomain[] combined(ProtectionDomain[] before) {
-        ProtectionDomain[] all = combiner == null ? distinct(before, domains) : combiner.combine(before, domains);
+        ProtectionDomain[] all = combiner == null ? distinct(before, domains)
+                : combiner.combine(before, domains);
         return all == null ? new ProtectionDomain[0] : all;
     }
 

@@ -163,7 +163,8 @@ public final class AccessController {
             return new AccessControlContext(domains, null, call.limits, around);
         }
         return call.limits == null ? own.under(domains)
-                : new AccessControlContext(own.combined(domains), own.getDomainCombiner(), call.limits, around);
+                : new AccessControlContext(own.combined(domains), own.getDomainCombiner(),
+                        call.limits, around);
     }
 
     /* With what the thread has of its maker. */
@@ -174,7 +175,8 @@ public final class AccessController {
         }
         ProtectionDomain[] domains = found.toArray(NONE);
         AccessControlContext own = SharedSecrets.getJavaLangAccess().contextOfThread();
-        return own == null ? new AccessControlContext(domains, null, null, null) : own.under(domains);
+        return own == null ? new AccessControlContext(domains, null, null, null)
+                : own.under(domains);
     }
 
     private static void add(List<ProtectionDomain> found, Class<?> c) {

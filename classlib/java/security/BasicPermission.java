@@ -40,7 +40,8 @@ public abstract class BasicPermission extends Permission implements java.io.Seri
         this(name);
     }
 
-    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+    private void readObject(java.io.ObjectInputStream in)
+            throws java.io.IOException, ClassNotFoundException {
         in.defaultReadObject();
         init(getName());
     }
@@ -84,9 +85,13 @@ public abstract class BasicPermission extends Permission implements java.io.Seri
 final class BasicPermissionCollection extends PermissionCollection {
     private static final long serialVersionUID = 739301742472979399L;
 
-    /** The serialized form: the permissions by their names, whether one of them is for all, their class. */
+    /**
+     * The serialized form: the permissions by their names, whether one of them is for all,
+     * their class.
+     */
     private static final ObjectStreamField[] serialPersistentFields = {
-        new ObjectStreamField("permissions", Hashtable.class), new ObjectStreamField("all_allowed", boolean.class),
+        new ObjectStreamField("permissions", Hashtable.class),
+        new ObjectStreamField("all_allowed", boolean.class),
         new ObjectStreamField("permClass", Class.class)};
 
     private Class<?> type;
@@ -141,12 +146,13 @@ final class BasicPermissionCollection extends PermissionCollection {
         type = (Class<?>) fields.get("permClass", null);
         byName = new LinkedHashMap<>();
         Map<?, ?> read = (Map<?, ?>) fields.get("permissions", null);
-        for (Map.Entry<?, ?> each : read == null ? Map.<Object, Object>of().entrySet() : read.entrySet()) {
+        for (Map.Entry<?, ?> each
+                : read == null ? Map.<Object, Object>of().entrySet() : read.entrySet()) {
             BasicPermission p = (BasicPermission) each.getValue();
             type = type == null ? p.getClass() : type;
             if (p.getClass() != type) {
-                throw new java.io.InvalidObjectException("permissions of two classes: " + type.getName() + " and "
-                        + p.getClass().getName());
+                throw new java.io.InvalidObjectException("permissions of two classes: "
+                        + type.getName() + " and " + p.getClass().getName());
             }
             byName.put((String) each.getKey(), p);
         }

@@ -59,18 +59,22 @@ public class CodeSource implements java.io.Serializable {
         int port = location.getPort();
         String ref = location.getRef();
         return location.getProtocol().equalsIgnoreCase(that.getProtocol())
-                && (port == -1 || port == (that.getPort() == -1 ? that.getDefaultPort() : that.getPort()))
+                && (port == -1
+                    || port == (that.getPort() == -1 ? that.getDefaultPort() : that.getPort()))
                 && coversFile(location.getFile(), that.getFile())
                 && (ref == null || ref.equals(that.getRef()))
                 && (host == null || host.equalsIgnoreCase(that.getHost())
-                    || that.getHost() != null && new SocketPermission(host, "resolve").implies(new SocketPermission(that.getHost(), "resolve")));
+                    || that.getHost() != null
+                    && new SocketPermission(host, "resolve").implies(
+                        new SocketPermission(that.getHost(), "resolve")));
     }
 
     /* A minus stands for all below, an asterisk for the files of one directory. */
     private static boolean coversFile(String file, String that) {
         String directory = file.substring(0, Math.max(0, file.length() - 1));
         return file.endsWith("/-") ? that.startsWith(directory)
-                : file.endsWith("/*") ? that.startsWith(directory) && that.indexOf('/', directory.length()) < 0
+                : file.endsWith("/*")
+                ? that.startsWith(directory) && that.indexOf('/', directory.length()) < 0
                 : that.equals(file) || !file.endsWith("/") && that.equals(file + "/");
     }
 

@@ -71,7 +71,8 @@ public final class Permissions extends PermissionCollection implements java.io.S
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         ObjectInputStream.GetField fields = in.readFields();
-        byClass = new LinkedHashMap<>((Hashtable<Class<?>, PermissionCollection>) fields.get("perms", null));
+        byClass = new LinkedHashMap<>(
+                (Hashtable<Class<?>, PermissionCollection>) fields.get("perms", null));
         PermissionCollection all = (PermissionCollection) fields.get("allPermission", null);
         if (all != null) {
             byClass.put(AllPermission.class, all);

@@ -157,22 +157,26 @@ public abstract class Provider extends Properties {
     }
 
     @Override
-    public synchronized Object compute(Object key, BiFunction<? super Object, ? super Object, ? extends Object> f) {
+    public synchronized Object compute(Object key,
+            BiFunction<? super Object, ? super Object, ? extends Object> f) {
         return isId(key) ? null : super.compute(key, f);
     }
 
     @Override
-    public synchronized Object computeIfAbsent(Object key, Function<? super Object, ? extends Object> f) {
+    public synchronized Object computeIfAbsent(Object key,
+            Function<? super Object, ? extends Object> f) {
         return isId(key) ? null : super.computeIfAbsent(key, f);
     }
 
     @Override
-    public synchronized Object computeIfPresent(Object key, BiFunction<? super Object, ? super Object, ? extends Object> f) {
+    public synchronized Object computeIfPresent(Object key,
+            BiFunction<? super Object, ? super Object, ? extends Object> f) {
         return isId(key) ? null : super.computeIfPresent(key, f);
     }
 
     @Override
-    public synchronized Object merge(Object key, Object value, BiFunction<? super Object, ? super Object, ? extends Object> f) {
+    public synchronized Object merge(Object key, Object value,
+            BiFunction<? super Object, ? super Object, ? extends Object> f) {
         return isId(key) ? null : super.merge(key, value, f);
     }
 

@@ -38,7 +38,8 @@ public class SecureRandom extends java.util.Random {
         secureRandomSpi = spi;
         provider = s.getProvider();
         algorithm = s.getAlgorithm();
-        threadSafe = provider == LibraryProvider.IT || "true".equalsIgnoreCase(s.getAttribute("ThreadSafe"));
+        threadSafe = provider == LibraryProvider.IT
+                || "true".equalsIgnoreCase(s.getAttribute("ThreadSafe"));
     }
 
     private void guarded(Runnable step) {

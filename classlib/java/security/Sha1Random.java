@@ -40,7 +40,8 @@ final class Sha1Random extends SecureRandomSpi {
         }
     }
 
-    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+    private void readObject(java.io.ObjectInputStream in)
+            throws java.io.IOException, ClassNotFoundException {
         in.defaultReadObject();
         digest = new BlockDigest("SHA-1");
     }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
-/** An attribute's value that holds for the text it is given to as a whole, and for no part of it. */
+/**
+ * An attribute's value that holds for the text it is given to as a whole, and for no part of it.
+ */
 public class Annotation {
     private final Object value;
 

@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A text whose parts carry attributes. It is cut into runs, at whose starts attributes may change; a text
- * without attributes has none.
+ * A text whose parts carry attributes. It is cut into runs, at whose starts attributes may change;
+ * a text without attributes has none.
  */
 public class AttributedString {
     private final String text;

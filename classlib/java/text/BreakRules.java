@@ -2,12 +2,12 @@
 package java.text;
 
 /**
- * The rules of one kind of division: an automaton whose letters are kinds of characters. A part of a
- * text ends where the automaton was last in a state that accepts before it could not go on. Each row
- * is a state: '+' when it accepts, '?' when it marks a place that what follows decides on; then for
- * each kind of character the state that follows: a letter ('A' the first row, 'a' the twenty-seventh),
- * '.' none, '/' none, and the part ends at the mark, '*' none, and the part ends after this
- * character. The comment beside a row is the shortest text that leads there.
+ * The rules of one kind of division: an automaton whose letters are kinds of characters. A part of
+ * a text ends where the automaton was last in a state that accepts before it could not go on. Each
+ * row is a state: '+' when it accepts, '?' when it marks a place that what follows decides on; then
+ * for each kind of character the state that follows: a letter ('A' the first row, 'a' the
+ * twenty-seventh), '.' none, '/' none, and the part ends at the mark, '*' none, and the part ends
+ * after this character. The comment beside a row is the shortest text that leads there.
  */
 final class BreakRules {
     /** What the name of each kind is, in the order of the columns. */
@@ -233,8 +233,8 @@ final class BreakRules {
     }
 
     /**
-     * Other, space, end of a sentence, quotation mark, closing mark, number, point that may end one,
-     * capital or letter without case, small letter, ignored, danda, paragraph separator.
+     * Other, space, end of a sentence, quotation mark, closing mark, number, point that may end
+     * one, capital or letter without case, small letter, ignored, danda, paragraph separator.
      */
     static final class Sentences {
         static final BreakRules RULES = new BreakRules(0x667f535c, "x !')1.AaiDp",

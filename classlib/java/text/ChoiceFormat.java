@@ -70,8 +70,9 @@ public class ChoiceFormat extends NumberFormat {
     }
 
     /**
-     * Each piece between bars has a relation after its limit. A piece without one repeats the limit before,
-     * and what it says is the beginning of the next limit; as the last piece it says nothing.
+     * Each piece between bars has a relation after its limit. A piece without one repeats the limit
+     * before, and what it says is the beginning of the next limit; as the last piece it says
+     * nothing.
      */
     public void applyPattern(String newPattern) {
         Unquoted pattern = new Unquoted(newPattern);
@@ -129,13 +130,17 @@ public class ChoiceFormat extends NumberFormat {
         }
     }
 
-    /** Whichever is nearer to a whole number says where an interval begins: its least, or what is below. */
+    /**
+     * Whichever is nearer to a whole number says where an interval begins: its least,
+     * or what is below.
+     */
     private static String start(double limit) {
         if (Double.isInfinite(limit)) {
             return limit > 0 ? "\u221E<" : "-\u221E<";
         }
         double below = previousDouble(limit);
-        return Math.abs(limit - Math.rint(limit)) < Math.abs(below - Math.rint(below)) ? limit + "#" : below + "<";
+        return Math.abs(limit - Math.rint(limit)) < Math.abs(below - Math.rint(below)) ? limit + "#"
+                : below + "<";
     }
 
     private static String quoteFor(String text) {
@@ -156,7 +161,8 @@ public class ChoiceFormat extends NumberFormat {
 
     public void setChoices(double[] limits, String[] formats) {
         if (limits.length != formats.length) {
-            throw new IllegalArgumentException("Array and limit arrays must be of the same length.");
+            throw new IllegalArgumentException(
+                    "Array and limit arrays must be of the same length.");
         }
         choiceLimits = limits.clone();
         choiceFormats = formats.clone();

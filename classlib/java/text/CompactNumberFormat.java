@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Formats numbers short, as in 12K: one pattern for each power of ten, in forms by the grammar's number. */
+/**
+ * Formats numbers short, as in 12K: one pattern for each power of ten,
+ * in forms by the grammar's number.
+ */
 public final class CompactNumberFormat extends NumberFormat {
     private static final long serialVersionUID = 7128367218649234678L;
     private static final String OTHER = "other";
@@ -48,7 +51,8 @@ public final class CompactNumberFormat extends NumberFormat {
         }
 
         boolean says(boolean negative) {
-            return !isPlain() && !(negative && negativePrefix.isEmpty() && negativeSuffix.isEmpty());
+            return !isPlain()
+                    && !(negative && negativePrefix.isEmpty() && negativeSuffix.isEmpty());
         }
     }
 
@@ -62,12 +66,13 @@ public final class CompactNumberFormat extends NumberFormat {
         }
     }
 
-    public CompactNumberFormat(String decimalPattern, DecimalFormatSymbols symbols, String[] compactPatterns) {
+    public CompactNumberFormat(String decimalPattern, DecimalFormatSymbols symbols,
+            String[] compactPatterns) {
         this(decimalPattern, symbols, compactPatterns, "");
     }
 
-    public CompactNumberFormat(String decimalPattern, DecimalFormatSymbols symbols, String[] compactPatterns,
-                               String pluralRules) {
+    public CompactNumberFormat(String decimalPattern, DecimalFormatSymbols symbols,
+                               String[] compactPatterns, String pluralRules) {
         Objects.requireNonNull(decimalPattern, "decimalPattern");
         Objects.requireNonNull(symbols, "symbols");
         Objects.requireNonNull(compactPatterns, "compactPatterns");
@@ -98,7 +103,8 @@ public final class CompactNumberFormat extends NumberFormat {
         scales = new ArrayList<>();
         for (int i = 0; i < compactPatterns.length; i++) {
             if (compactPatterns[i] == null) {
-                throw new IllegalArgumentException("A null compact pattern encountered at index: " + i);
+                throw new IllegalArgumentException("A null compact pattern encountered at index: "
+                        + i);
             }
             apply(compactPatterns[i], i);
         }
@@ -128,14 +134,16 @@ public final class CompactNumberFormat extends NumberFormat {
                 int n = count(pattern, i);
                 int from = i + n;
                 int to = from;
-                while (n > 0 && to < last && (pattern.charAt(to) != ' ' || quotedSpace(pattern, to, last))) {
+                while (n > 0 && to < last
+                        && (pattern.charAt(to) != ' ' || quotedSpace(pattern, to, last))) {
                     to++;
                 }
                 if (n == 0 || to == from) {
                     i++;
                     continue;
                 }
-                add(scale, pattern.substring(i, from - 1), pattern.substring(from, to), pattern, index);
+                add(scale, pattern.substring(i, from - 1), pattern.substring(from, to), pattern,
+                        index);
                 i = to;
             }
             if (scale.divisor == null) {
@@ -205,14 +213,15 @@ public final class CompactNumberFormat extends NumberFormat {
                 suffix.setLength(0);
                 affix = prefix;
             } else if (SPECIAL.indexOf(c) >= 0) {
-                throw new IllegalArgumentException("Unquoted special character '" + c + "' in pattern \"" + pattern
-                        + '"');
+                throw new IllegalArgumentException("Unquoted special character '" + c
+                        + "' in pattern \"" + pattern + '"');
             } else {
                 affix.append(c == '-' ? "'-" : String.valueOf(c));
             }
         }
         if (quoted) {
-            throw new IllegalArgumentException("Invalid single quote in pattern \"" + pattern + '"');
+            throw new IllegalArgumentException("Invalid single quote in pattern \"" + pattern
+                    + '"');
         }
         if (!negative) {
             form.prefix = prefix.toString();
@@ -222,7 +231,8 @@ public final class CompactNumberFormat extends NumberFormat {
             form.negativeSuffix = suffix.toString();
         }
         boolean said = negative && !pattern.endsWith(";")
-                && !(form.negativePrefix.equals(form.prefix) && form.negativeSuffix.equals(form.suffix));
+                && !(form.negativePrefix.equals(form.prefix)
+                        && form.negativeSuffix.equals(form.suffix));
         if (!said) {
             form.negativePrefix = "'-" + form.prefix;
             form.negativeSuffix = form.suffix;
@@ -233,7 +243,8 @@ public final class CompactNumberFormat extends NumberFormat {
     /** An affix as it is written. */
     private String expand(String affix) {
         return affix.indexOf('\'') < 0 ? affix
-                : affix.replace("''", "\0").replace("'-", String.valueOf(symbols.getMinusSign())).replace('\0', '\'');
+                : affix.replace("''", "\0").replace("'-", String.valueOf(symbols.getMinusSign()))
+                .replace('\0', '\'');
     }
 
     // ---- Formatting ----
@@ -315,8 +326,10 @@ public final class CompactNumberFormat extends NumberFormat {
         BigInteger[] parts = number.divideAndRemainder(scale.divisor);
         Number value = parts[0];
         if (parts[1].signum() != 0) {
-            value = number.abs().bitLength() < 64 ? (Number) (number.doubleValue() / scale.divisor.doubleValue())
-                    : new BigDecimal(number.abs()).divide(new BigDecimal(scale.divisor), roundingMode);
+            value = number.abs().bitLength() < 64
+                    ? (Number) (number.doubleValue() / scale.divisor.doubleValue())
+                    : new BigDecimal(number.abs())
+                    .divide(new BigDecimal(scale.divisor), roundingMode);
         }
         return around(form, value, negative, to, pos);
     }
@@ -331,7 +344,8 @@ public final class CompactNumberFormat extends NumberFormat {
         if (form == null || !form.says(negative)) {
             return plain.format(negative ? rounded.negate() : rounded, to, pos);
         }
-        return around(form, rounded.divide(new BigDecimal(scale.divisor), roundingMode), negative, to, pos);
+        return around(form, rounded.divide(new BigDecimal(scale.divisor), roundingMode), negative,
+                to, pos);
     }
 
     /** The scale of a size; null without one. */
@@ -342,11 +356,13 @@ public final class CompactNumberFormat extends NumberFormat {
     }
 
     private Form form(Scale scale, double size) {
-        return scale.form(rules.count(BigDecimal.valueOf(size).divide(new BigDecimal(scale.divisor), roundingMode)
+        return scale.form(rules.count(BigDecimal.valueOf(size)
+                .divide(new BigDecimal(scale.divisor), roundingMode)
                 .intValue()));
     }
 
-    private StringBuffer around(Form form, Number value, boolean negative, StringBuffer to, FieldPosition pos) {
+    private StringBuffer around(Form form, Number value, boolean negative, StringBuffer to,
+            FieldPosition pos) {
         int start = to.length();
         String prefix = negative ? form.negativePrefix : form.prefix;
         to.append(expand(prefix));
@@ -435,10 +451,12 @@ public final class CompactNumberFormat extends NumberFormat {
             return count.equals(OTHER);
         }
         return digits.scan(text, p, number, false) >= 0
-                && scale.form(rules.count(new BigDecimal(number.toString()).intValue())) == scale.forms.get(count);
+                && scale.form(rules.count(new BigDecimal(number.toString()).intValue()))
+                == scale.forms.get(count);
     }
 
-    private Number number(String text, ParsePosition pos, int p, Scale scale, boolean positive, boolean negative) {
+    private Number number(String text, ParsePosition pos, int p, Scale scale, boolean positive,
+            boolean negative) {
         if (scale != null && scale.forms.values().iterator().next().zeros == 0) {
             pos.index = p;
             return scale.divisor.longValue();
@@ -469,7 +487,9 @@ public final class CompactNumberFormat extends NumberFormat {
             Form form = each.form(count);
             String s = form == null ? "" : expand(negative ? form.negativeSuffix : form.suffix);
             if (s.length() > suffix.length() && text.startsWith(s, p)
-                    && (prefix == null || prefix.equals(expand(negative ? form.negativePrefix : form.prefix)))) {
+                    && (prefix == null
+                            || prefix.equals(expand(negative ? form.negativePrefix
+                            : form.prefix)))) {
                 suffix = s;
                 scale = each;
             }
@@ -489,7 +509,8 @@ public final class CompactNumberFormat extends NumberFormat {
         return value(number, infinite, negative, scale == null ? BigInteger.ONE : scale.divisor);
     }
 
-    private Number value(StringBuilder number, boolean infinite, boolean negative, BigInteger times) {
+    private Number value(StringBuilder number, boolean infinite, boolean negative,
+            BigInteger times) {
         if (infinite) {
             return negative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
         }
@@ -499,10 +520,12 @@ public final class CompactNumberFormat extends NumberFormat {
         }
         if (n instanceof Long) {
             BigInteger product = BigInteger.valueOf((Long) n).multiply(times);
-            return product.bitLength() < 64 ? (Number) product.longValue() : (Number) product.doubleValue();
+            return product.bitLength() < 64 ? (Number) product.longValue()
+                    : (Number) product.doubleValue();
         }
         double d = n.doubleValue() * times.doubleValue();
-        return d == (long) d && (d != 0 || 1 / d > 0) && Math.abs(d) < 0x1p63 ? (Number) (long) d : (Number) d;
+        return d == (long) d && (d != 0 || 1 / d > 0) && Math.abs(d) < 0x1p63
+                ? (Number) (long) d : (Number) d;
     }
 
     // ---- Properties ----
@@ -594,8 +617,8 @@ public final class CompactNumberFormat extends NumberFormat {
 
     @Override
     Object[] properties() {
-        return new Object[] {super.properties(), symbols, decimalPattern, compactPatterns, pluralRules,
-            groupingSize, roundingMode, parseBigDecimal};
+        return new Object[] {super.properties(), symbols, decimalPattern, compactPatterns,
+            pluralRules, groupingSize, roundingMode, parseBigDecimal};
     }
 
     @Override
@@ -605,8 +628,10 @@ public final class CompactNumberFormat extends NumberFormat {
 
     @Override
     public int hashCode() {
-        return 31 * super.hashCode() + Objects.hash(decimalPattern, symbols, roundingMode, groupingSize)
-                + Arrays.hashCode(compactPatterns) + Boolean.hashCode(parseBigDecimal) + pluralRules.hashCode();
+        return 31 * super.hashCode()
+                + Objects.hash(decimalPattern, symbols, roundingMode, groupingSize)
+                + Arrays.hashCode(compactPatterns) + Boolean.hashCode(parseBigDecimal)
+                + pluralRules.hashCode();
     }
 
     @Override

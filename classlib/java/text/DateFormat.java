@@ -242,7 +242,8 @@ public abstract class DateFormat extends Format {
 
     /** How a calendar counts, as far as formats tell it apart. */
     private static List<Object> manner(Calendar c) {
-        return List.of(c.getTimeZone(), c.isLenient(), c.getMinimalDaysInFirstWeek(), c.getFirstDayOfWeek());
+        return List.of(c.getTimeZone(), c.isLenient(), c.getMinimalDaysInFirstWeek(),
+                c.getFirstDayOfWeek());
     }
 
     @Override
@@ -251,7 +252,8 @@ public abstract class DateFormat extends Format {
             return false;
         }
         DateFormat other = (DateFormat) obj;
-        return manner(calendar).equals(manner(other.calendar)) && numberFormat.equals(other.numberFormat);
+        return manner(calendar).equals(manner(other.calendar))
+                && numberFormat.equals(other.numberFormat);
     }
 
     @Override

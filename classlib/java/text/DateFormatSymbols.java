@@ -165,7 +165,8 @@ public class DateFormatSymbols implements Serializable, Cloneable {
     public void setZoneStrings(String[][] newZoneStrings) {
         for (int row = 0; row < newZoneStrings.length; row++) {
             if (newZoneStrings[row].length < 5) {
-                throw new IllegalArgumentException("Row " + row + " of the input array does not have a length of at least 5");
+                throw new IllegalArgumentException("Row " + row
+                        + " of the input array does not have a length of at least 5");
             }
         }
         zoneStrings = newZoneStrings;
@@ -196,8 +197,8 @@ public class DateFormatSymbols implements Serializable, Cloneable {
     }
 
     private Object[] words() {
-        return new Object[] {localPatternChars, ampms, eras, weekdays, shortWeekdays, months, shortMonths,
-            zoneStrings};
+        return new Object[] {localPatternChars, ampms, eras, weekdays, shortWeekdays, months,
+            shortMonths, zoneStrings};
     }
 
     @Override
@@ -206,7 +207,8 @@ public class DateFormatSymbols implements Serializable, Cloneable {
             return false;
         }
         DateFormatSymbols other = (DateFormatSymbols) obj;
-        if (zoneStrings == null != (other.zoneStrings == null)) { // what was never set may have been set to what it is
+        // what was never set may have been set to what it is
+        if (zoneStrings == null != (other.zoneStrings == null)) {
             Object[] ours = words();
             Object[] theirs = other.words();
             ours[ours.length - 1] = getZoneStrings();

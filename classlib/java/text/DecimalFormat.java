@@ -73,8 +73,8 @@ public class DecimalFormat extends NumberFormat {
 
     @Override
     public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
-        boolean known = isLong(FieldRecorder.notNull(obj)) || obj instanceof Double || obj instanceof Float
-                || obj instanceof BigDecimal || obj instanceof BigInteger;
+        boolean known = isLong(FieldRecorder.notNull(obj)) || obj instanceof Double
+                || obj instanceof Float || obj instanceof BigDecimal || obj instanceof BigInteger;
         if (!known) {
             throw new IllegalArgumentException("Cannot format given Object as a Number");
         }
@@ -129,10 +129,13 @@ public class DecimalFormat extends NumberFormat {
             boolean rounds = useExponentialNotation
                     ? d.precision() > getMaximumIntegerDigits() + getMaximumFractionDigits()
                     : d.scale() > getMaximumFractionDigits();
-            boolean tiny = !useExponentialNotation && d.precision() - d.scale() < -getMaximumFractionDigits();
-            digits(tiny ? BigDecimal.ZERO : rounds ? new BigDecimal(size) : d, negative, false, to, pos);
+            boolean tiny = !useExponentialNotation
+                    && d.precision() - d.scale() < -getMaximumFractionDigits();
+            digits(tiny ? BigDecimal.ZERO : rounds ? new BigDecimal(size) : d,
+                    negative, false, to, pos);
         } else {
-            digits((number instanceof BigDecimal ? (BigDecimal) number : new BigDecimal((BigInteger) number)).abs(),
+            digits((number instanceof BigDecimal ? (BigDecimal) number
+                    : new BigDecimal((BigInteger) number)).abs(),
                     negative, true, to, pos);
         }
     }
@@ -148,7 +151,8 @@ public class DecimalFormat extends NumberFormat {
     private BigDecimal round(BigDecimal d, boolean negative, int scale, MathContext context) {
         BigDecimal signed = negative ? d.negate() : d;
         try {
-            return (context == null ? signed.setScale(scale, roundingMode) : signed.round(context)).abs();
+            return (context == null ? signed.setScale(scale, roundingMode) : signed.round(context))
+                    .abs();
         } catch (ArithmeticException e) {
             throw new ArithmeticException(
                     "Rounding needed with the rounding mode being set to RoundingMode.UNNECESSARY");
@@ -561,8 +565,9 @@ public class DecimalFormat extends NumberFormat {
     }
 
     /**
-     * Reads the positive or the negative half; the index of the separator or the end. In an affix as it is kept, a
-     * quote stands before each sign that means more than itself, and before each quote.
+     * Reads the positive or the negative half; the index of the separator or the end. In an affix
+     * as it is kept, a quote stands before each sign that means more than itself, and before each
+     * quote.
      */
     private int part(String pattern, int p, boolean first) {
         StringBuilder prefix = new StringBuilder();
@@ -849,7 +854,10 @@ public class DecimalFormat extends NumberFormat {
                 + written(negSuffixPattern, negativeSuffix, localized);
     }
 
-    /** Whether what is around negative numbers is what a pattern of one half makes of the positive affixes. */
+    /**
+     * Whether what is around negative numbers is what a pattern of one half makes of the positive
+     * affixes.
+     */
     private boolean negativeFollows() {
         boolean prefix = posPrefixPattern == null && negPrefixPattern == null
                 ? negativePrefix.equals(symbols.text(symbols.getMinusSign()) + positivePrefix)
@@ -1060,10 +1068,11 @@ public class DecimalFormat extends NumberFormat {
 
     @Override
     Object[] properties() {
-        return new Object[] {super.properties(), symbols, positivePrefix, positiveSuffix, negativePrefix,
-            negativeSuffix, roundingMode, parseBigDecimal, decimalSeparatorAlwaysShown, useExponentialNotation,
-            new int[] {multiplier, groupingSize, minimumIntegerDigits, maximumIntegerDigits, minimumFractionDigits,
-                maximumFractionDigits}};
+        return new Object[] {super.properties(), symbols, positivePrefix, positiveSuffix,
+            negativePrefix, negativeSuffix, roundingMode, parseBigDecimal,
+            decimalSeparatorAlwaysShown, useExponentialNotation,
+            new int[] {multiplier, groupingSize, minimumIntegerDigits, maximumIntegerDigits,
+                minimumFractionDigits, maximumFractionDigits}};
     }
 
     @Override

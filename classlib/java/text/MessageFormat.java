@@ -112,8 +112,8 @@ public class MessageFormat extends Format {
         }
 
         /**
-         * The number, the type and the style of the place that begins here; null where there is none. A
-         * place that ends within braces of its own is none, but says so of no other.
+         * The number, the type and the style of the place that begins here; null where there is
+         * none. A place that ends within braces of its own is none, but says so of no other.
          */
         String[] place() {
             if (at == end) {
@@ -137,7 +137,10 @@ public class MessageFormat extends Format {
             return null;
         }
 
-        /** Goes to the comma or brace that ends a segment, and tells which it is; 0: the pattern ends. */
+        /**
+         * Goes to the comma or brace that ends a segment, and tells which it is; 0:
+         * the pattern ends.
+         */
         private char segmentEnd(boolean commas) {
             for (; at < end; at++) {
                 char c = pattern.charAt(at);
@@ -228,7 +231,9 @@ public class MessageFormat extends Format {
         }
     }
 
-    /** Writes text as a pattern does: runs that begin with a brace are quoted, apostrophes doubled. */
+    /**
+     * Writes text as a pattern does: runs that begin with a brace are quoted, apostrophes doubled.
+     */
     private static void quote(String text, StringBuilder to) {
         String doubled = text.replace("'", "''");
         int written = 0;
@@ -365,7 +370,10 @@ public class MessageFormat extends Format {
         return s;
     }
 
-    /** The text with the fields of its arguments; each place is a field that says which argument it is of. */
+    /**
+     * The text with the fields of its arguments;
+     * each place is a field that says which argument it is of.
+     */
     @Override
     public AttributedCharacterIterator formatToCharacterIterator(Object arguments) {
         Object[] all = (Object[]) FieldRecorder.notNull(arguments);

@@ -20,7 +20,8 @@ public abstract class NumberFormat extends Format {
     private static final long serialVersionUID = -2308460125733713944L;
     public static final int INTEGER_FIELD = 0;
     public static final int FRACTION_FIELD = 1;
-    private static final Set<Class<?>> WHOLE = Set.of(Byte.class, Short.class, Integer.class, Long.class);
+    private static final Set<Class<?>> WHOLE =
+            Set.of(Byte.class, Short.class, Integer.class, Long.class);
 
     private boolean groupingUsed = true;
     private boolean parseIntegerOnly;
@@ -215,8 +216,8 @@ public abstract class NumberFormat extends Format {
             String one = "0".repeat(i % 3 + 1) + (i >= 3 && name.length() > 1 ? "' '" : "") + name;
             patterns[i] = i < 3 ? "" : root ? one : "{one:" + one + " other:" + one + "}";
         }
-        return new CompactNumberFormat("#,##0.###", DecimalFormatSymbols.getInstance(locale), patterns,
-                root ? "" : "one:i = 1 and v = 0");
+        return new CompactNumberFormat("#,##0.###", DecimalFormatSymbols.getInstance(locale),
+                patterns, root ? "" : "one:i = 1 and v = 0");
     }
 
     public static Locale[] getAvailableLocales() {
@@ -230,8 +231,9 @@ public abstract class NumberFormat extends Format {
 
     /** What is the same in equal formats of a class. */
     Object[] properties() {
-        return new Object[] {groupingUsed, parseIntegerOnly, new int[] {minimumIntegerDigits, maximumIntegerDigits,
-            minimumFractionDigits, maximumFractionDigits}};
+        return new Object[] {groupingUsed, parseIntegerOnly,
+            new int[] {minimumIntegerDigits, maximumIntegerDigits, minimumFractionDigits,
+                maximumFractionDigits}};
     }
 
     @Override
@@ -318,7 +320,8 @@ public abstract class NumberFormat extends Format {
     }
 
     /** Of old streams the bytes count, as they had no ints. */
-    private static int[] range(ObjectInputStream.GetField read, boolean old, String name) throws IOException {
+    private static int[] range(ObjectInputStream.GetField read, boolean old, String name)
+            throws IOException {
         int least = old ? read.get("min" + name, (byte) 0) : read.get("minimum" + name, 0);
         int most = old ? read.get("max" + name, (byte) 0) : read.get("maximum" + name, 0);
         if (least < 0 || most < least) {

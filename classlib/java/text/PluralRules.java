@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Which form of a word goes with a number, by rules like {@code one:i = 1 and v = 0;few:n % 10 = 2..4}. Only whole
- * numbers are asked for, so that what tells of fractions is 0.
+ * Which form of a word goes with a number, by rules like {@code one:i = 1 and v = 0;few:n % 10 =
+ * 2..4}. Only whole numbers are asked for, so that what tells of fractions is 0.
  */
 final class PluralRules {
     static final String[] COUNTS = {"zero", "one", "two", "few", "many", "other"};
@@ -36,8 +36,8 @@ final class PluralRules {
             }
             String old = rules.put(count, condition);
             if (old != null) {
-                throw new IllegalArgumentException(new IllegalStateException("Duplicate key " + count
-                        + " (attempted merging values " + old + " and " + condition + ")"));
+                throw new IllegalArgumentException(new IllegalStateException("Duplicate key "
+                        + count + " (attempted merging values " + old + " and " + condition + ")"));
             }
         }
     }

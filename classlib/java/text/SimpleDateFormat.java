@@ -462,7 +462,8 @@ public class SimpleDateFormat extends DateFormat {
         if (q == first) {
             return -1 - p;
         }
-        v = huge ? Integer.MAX_VALUE : v; // what no long holds is the greatest, else the low bits count
+        // what no long holds is the greatest, else the low bits count
+        v = huge ? Integer.MAX_VALUE : v;
         v = (int) (negative ? -v : v);
         switch (c) {
             case 'y':
@@ -598,8 +599,9 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     /**
-     * Reads hours and, unless the count is 1, minutes; one digit of hours will do when a colon follows and there
-     * is no count. Digits that are missing are a failure at the last place looked at.
+     * Reads hours and, unless the count is 1, minutes; one digit of hours will do when a colon
+     * follows and there is no count. Digits that are missing are a failure at the last place looked
+     * at.
      */
     private static int parseOffset(String text, int p, int sign, int count, boolean colon,
                                    int[] values, int[] set, int order) {

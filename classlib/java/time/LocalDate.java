@@ -208,7 +208,9 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         };
     }
 
-    /** The week of a day, or the day's place in it, where weeks begin with the first day counted. */
+    /**
+     * The week of a day, or the day's place in it, where weeks begin with the first day counted.
+     */
     private static long aligned(ChronoField field, int number) {
         return field.getBaseUnit() == ChronoUnit.WEEKS ? (number + 6) / 7 : (number + 6) % 7 + 1;
     }

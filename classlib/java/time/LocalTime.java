@@ -60,7 +60,8 @@ public final class LocalTime
     }
 
     private static LocalTime create(int hour, int minute, int second, int nano) {
-        return (minute | second | nano) == 0 ? HOURS[hour] : new LocalTime(hour, minute, second, nano);
+        return (minute | second | nano) == 0 ? HOURS[hour]
+                : new LocalTime(hour, minute, second, nano);
     }
 
     public static LocalTime now() {

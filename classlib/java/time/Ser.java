@@ -11,11 +11,15 @@ import java.io.ObjectOutput;
 import java.io.StreamCorruptedException;
 import java.time.zone.ZoneRulesException;
 
-/** What is in a stream in the place of a value of this package: a number for its class, then its parts, short. */
+/**
+ * What is in a stream in the place of a value of this package: a number for its class,
+ * then its parts, short.
+ */
 final class Ser implements Externalizable {
     private static final long serialVersionUID = -7683839454370182990L;
-    private static final int DURATION = 1, INSTANT = 2, DATE = 3, TIME = 4, DATE_TIME = 5, ZONED = 6, REGION = 7, OFFSET = 8,
-        OFFSET_TIME = 9, OFFSET_DATE_TIME = 10, YEAR = 11, YEAR_MONTH = 12, MONTH_DAY = 13, PERIOD = 14;
+    private static final int DURATION = 1, INSTANT = 2, DATE = 3, TIME = 4, DATE_TIME = 5,
+        ZONED = 6, REGION = 7, OFFSET = 8, OFFSET_TIME = 9, OFFSET_DATE_TIME = 10, YEAR = 11,
+        YEAR_MONTH = 12, MONTH_DAY = 13, PERIOD = 14;
 
     private Object object;
 

@@ -274,8 +274,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             this(shown, shown, characteristics, 0, -1, 0);
         }
 
-        private IndexSpliterator(List<E> list, AbstractList<E> counted, int characteristics, int index, int fence,
-                int expected) {
+        private IndexSpliterator(List<E> list, AbstractList<E> counted, int characteristics,
+                int index, int fence, int expected) {
             this.characteristics = characteristics;
             this.list = list;
             this.counted = counted;
@@ -367,7 +367,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             this.offset = (parent == null ? 0 : parent.offset) + from;
             this.size = to - from;
             // A part of an overtaken part of an array list is overtaken too.
-            this.modCount = parent != null && root instanceof ArrayList ? parent.modCount : root.modCount;
+            this.modCount = parent != null && root instanceof ArrayList ? parent.modCount
+                : root.modCount;
         }
 
         private void check() {

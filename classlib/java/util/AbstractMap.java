@@ -179,7 +179,8 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     private boolean isWithin(Map<?, ?> other) {
         for (Entry<K, V> e : entrySet()) {
             Object has = other.get(e.getKey());
-            if (!Objects.equals(e.getValue(), has) || (has == null && !other.containsKey(e.getKey()))) {
+            if (!Objects.equals(e.getValue(), has)
+                    || (has == null && !other.containsKey(e.getKey()))) {
                 return false;
             }
         }

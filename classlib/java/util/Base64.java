@@ -332,7 +332,9 @@ public class Base64 {
         }
     }
 
-    /** Decodes four characters at a time, as they are asked for; an error forgets those before it. */
+    /**
+     * Decodes four characters at a time, as they are asked for; an error forgets those before it.
+     */
     private static final class Decoding extends java.io.InputStream {
         private final java.io.InputStream in;
         private final byte[] values;
@@ -359,14 +361,16 @@ public class Base64 {
                     ended = true;
                 } else if (c == '=') {
                     if (n < 2 || n == 2 && in.read() != '=') {
-                        throw new java.io.IOException("Illegal base64 ending sequence:" + (24 - 6 * n));
+                        throw new java.io.IOException("Illegal base64 ending sequence:"
+                                + (24 - 6 * n));
                     }
                     ended = true;
                 } else if (values[c & 255] >= 0) {
                     bits = bits << 6 | values[c & 255];
                     n++;
                 } else if (!mime) {
-                    throw new java.io.IOException("Illegal base64 character 0x" + Integer.toHexString(c));
+                    throw new java.io.IOException("Illegal base64 character 0x"
+                            + Integer.toHexString(c));
                 }
             }
             if (n == 1) {

@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 /**
  * A growing set of bits.
  *
- * <p>A bound says from which word on there are no bits (wordsInUse: texts of NullPointerExceptions show the name). Writers
- * only raise it: who clears bits leaves it where it is, and who has to know the last bit lowers it on the way (used). The
- * words are as many as somebody asked for, or as growing made of them; what was not asked for goes before the set is
- * copied or written.
+ * <p>A bound says from which word on there are no bits (wordsInUse: texts of NullPointerExceptions
+ * show the name). Writers only raise it: who clears bits leaves it where it is, and who has to know
+ * the last bit lowers it on the way (used). The words are as many as somebody asked for, or as
+ * growing made of them; what was not asked for goes before the set is copied or written.
  */
 public class BitSet implements Cloneable, Serializable {
     private static final long serialVersionUID = 7997698588986878753L;
@@ -236,7 +236,10 @@ public class BitSet implements Cloneable, Serializable {
         }
     }
 
-    /** The first bit from a place on that is not what `other` has everywhere; -1: there is none below the bound. */
+    /**
+     * The first bit from a place on that is not what `other` has everywhere; -1:
+     * there is none below the bound.
+     */
     private int ahead(int from, long other) {
         for (int w = from >> 6; w < wordsInUse; w++) {
             long x = (bits[w] ^ other) & (w == from >> 6 ? ALL << from : ALL);

@@ -174,7 +174,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         }
 
         public Builder setTimeOfDay(int hourOfDay, int minute, int second, int millis) {
-            return setFields(HOUR_OF_DAY, hourOfDay, MINUTE, minute, SECOND, second, MILLISECOND, millis);
+            return setFields(HOUR_OF_DAY, hourOfDay, MINUTE, minute, SECOND, second, MILLISECOND,
+                    millis);
         }
 
         public Builder setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
@@ -217,7 +218,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         }
 
         public Builder setWeekDefinition(int firstDayOfWeek, int minimalDaysInFirstWeek) {
-            if (firstDayOfWeek < 1 || firstDayOfWeek > 7 || minimalDaysInFirstWeek < 1 || minimalDaysInFirstWeek > 7) {
+            if (firstDayOfWeek < 1 || firstDayOfWeek > 7 || minimalDaysInFirstWeek < 1
+                    || minimalDaysInFirstWeek > 7) {
                 throw new IllegalArgumentException();
             }
             firstDay = firstDayOfWeek;
@@ -264,8 +266,10 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
                 }
             }
             if (weekDate) {
-                calendar.setWeekDate(values[WEEK_YEAR], order[WEEK_OF_YEAR] != 0 ? values[WEEK_OF_YEAR] : 1,
-                                     order[DAY_OF_WEEK] != 0 ? values[DAY_OF_WEEK] : calendar.getFirstDayOfWeek());
+                calendar.setWeekDate(values[WEEK_YEAR],
+                                     order[WEEK_OF_YEAR] != 0 ? values[WEEK_OF_YEAR] : 1,
+                                     order[DAY_OF_WEEK] != 0 ? values[DAY_OF_WEEK]
+                                     : calendar.getFirstDayOfWeek());
             }
         }
     }
@@ -634,7 +638,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     @Override
     public int hashCode() {
-        // As java's are: bit 0 whether it is lenient, 1 to 3 and 4 to 6 how weeks begin, the zone above.
+        // As java's are: bit 0 whether it is lenient, 1 to 3 and 4 to 6 how weeks begin,
+        // the zone above.
         int weeks = firstDayOfWeek | minimalDaysInFirstWeek << 3;
         int rules = (zone.hashCode() << 6 | weeks) << 1 | (lenient ? 1 : 0);
         return Long.hashCode(getTimeInMillis()) ^ rules;
@@ -674,7 +679,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
         getTimeInMillis();
         TimeZone own = zone;
-        boolean region = !(own instanceof SimpleTimeZone) && own.getClass().getClassLoader() == null;
+        boolean region = !(own instanceof SimpleTimeZone)
+                && own.getClass().getClassLoader() == null;
         if (region) { // which old readers do not know
             zone = new SimpleTimeZone(own.getRawOffset(), own.getID());
         }

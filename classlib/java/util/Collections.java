@@ -29,7 +29,9 @@ public class Collections {
         list.sort(c);
     }
 
-    /** Objects that compare themselves. A class of its own, as some search before there are lambdas. */
+    /**
+     * Objects that compare themselves. A class of its own, as some search before there are lambdas.
+     */
     private static final class Natural implements Comparator<Object> {
         static final Natural ORDER = new Natural();
 
@@ -39,7 +41,10 @@ public class Collections {
         }
     }
 
-    /** The given order, or the natural one for null; unlike naturalOrder() it tells who compares with null. */
+    /**
+     * The given order, or the natural one for null;
+     * unlike naturalOrder() it tells who compares with null.
+     */
     @SuppressWarnings("unchecked")
     static Comparator<Object> orderOf(Comparator<?> c) {
         return c == null ? Natural.ORDER : (Comparator<Object>) c;
@@ -336,7 +341,9 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return o == this || (o instanceof ReverseComparator2 && cmp.equals(((ReverseComparator2<?>) o).cmp));
+            return o == this
+                    || (o instanceof ReverseComparator2
+                            && cmp.equals(((ReverseComparator2<?>) o).cmp));
         }
 
         @Override public int hashCode() {
@@ -989,7 +996,8 @@ public class Collections {
             return new Frozen<>(on.spliterator());
         }
 
-        @Override public boolean removeIf(java.util.function.Predicate<? super Map.Entry<K, V>> filter) {
+        @Override
+        public boolean removeIf(java.util.function.Predicate<? super Map.Entry<K, V>> filter) {
             throw new UnsupportedOperationException();
         }
 
@@ -1091,7 +1099,10 @@ public class Collections {
                             return e.setValue(v);
                         }
 
-                        /** The map knows what makes entries equal: its keys may be told apart by identity. */
+                        /**
+                         * The map knows what makes entries equal:
+                         * its keys may be told apart by identity.
+                         */
                         @Override public boolean equals(Object o) {
                             return o == this || e.equals(o);
                         }
@@ -1115,7 +1126,8 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        if (list.getClass() == UnmodifiableList.class || list.getClass() == UnmodifiableRandomAccessList.class) {
+        if (list.getClass() == UnmodifiableList.class
+                || list.getClass() == UnmodifiableRandomAccessList.class) {
             return (List<T>) list;
         }
         if (list instanceof RandomAccess) {
@@ -1165,7 +1177,8 @@ public class Collections {
     }
 
     @SuppressWarnings("unchecked")
-    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(
+            NavigableMap<K, ? extends V> m) {
         if (m.getClass() == UnmodifiableNavigableMap.class) {
             return (NavigableMap<K, V>) m;
         }
@@ -1377,7 +1390,8 @@ public class Collections {
         }
     }
 
-    static class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E> implements NavigableSet<E> {
+    static class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E>
+            implements NavigableSet<E> {
         private static final long serialVersionUID = -6027448201786391929L;
         private final NavigableSet<E> ns;
 
@@ -1527,7 +1541,8 @@ public class Collections {
 
     }
 
-    static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V> implements SortedMap<K, V> {
+    static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V>
+            implements SortedMap<K, V> {
         private static final long serialVersionUID = -8806743815996713206L;
         private final SortedMap<K, V> sm;
 
@@ -1561,7 +1576,8 @@ public class Collections {
         }
     }
 
-    static class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V> implements NavigableMap<K, V> {
+    static class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V>
+            implements NavigableMap<K, V> {
         private static final long serialVersionUID = -4858195264774772197L;
         private final NavigableMap<K, V> nm;
 
@@ -1858,7 +1874,8 @@ public class Collections {
         final List<E> list;
 
         private Object readResolve() {
-            return list instanceof RandomAccess ? new SynchronizedRandomAccessList<>(list, null) : this;
+            return list instanceof RandomAccess
+                    ? new SynchronizedRandomAccessList<>(list, null) : this;
         }
 
         SynchronizedList(List<E> list, Object mutex) {
@@ -2013,7 +2030,8 @@ public class Collections {
         }
     }
 
-    static class SynchronizedNavigableSet<E> extends SynchronizedSortedSet<E> implements NavigableSet<E> {
+    static class SynchronizedNavigableSet<E> extends SynchronizedSortedSet<E>
+            implements NavigableSet<E> {
         private static final long serialVersionUID = -5505529816273629798L;
         private final NavigableSet<E> ns;
 
@@ -2083,7 +2101,8 @@ public class Collections {
         @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
                 boolean toInclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableSet(ns.subSet(from, fromInclusive, to, toInclusive), mutex);
+                return synchronizedNavigableSet(ns.subSet(from, fromInclusive, to, toInclusive),
+                        mutex);
             }
         }
 
@@ -2275,7 +2294,8 @@ public class Collections {
         }
     }
 
-    static class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V> implements SortedMap<K, V> {
+    static class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V>
+            implements SortedMap<K, V> {
         private static final long serialVersionUID = -8798146769416483793L;
         private final SortedMap<K, V> sm;
 
@@ -2321,7 +2341,8 @@ public class Collections {
         }
     }
 
-    static class SynchronizedNavigableMap<K, V> extends SynchronizedSortedMap<K, V> implements NavigableMap<K, V> {
+    static class SynchronizedNavigableMap<K, V> extends SynchronizedSortedMap<K, V>
+            implements NavigableMap<K, V> {
         private static final long serialVersionUID = 699392247599746807L;
         private final NavigableMap<K, V> nm;
 
@@ -2439,7 +2460,8 @@ public class Collections {
         @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
                 boolean toInclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableMap(nm.subMap(from, fromInclusive, to, toInclusive), mutex);
+                return synchronizedNavigableMap(nm.subMap(from, fromInclusive, to, toInclusive),
+                        mutex);
             }
         }
 
@@ -2493,8 +2515,8 @@ public class Collections {
         return new CheckedSortedMap<>(c, keyType, valueType);
     }
 
-    public static <K, V> NavigableMap<K, V> checkedNavigableMap(NavigableMap<K, V> c, Class<K> keyType,
-            Class<V> valueType) {
+    public static <K, V> NavigableMap<K, V> checkedNavigableMap(NavigableMap<K, V> c,
+            Class<K> keyType, Class<V> valueType) {
         return new CheckedNavigableMap<>(c, keyType, valueType);
     }
 
@@ -3031,7 +3053,8 @@ public class Collections {
         }
     }
 
-    static class CheckedNavigableMap<K, V> extends CheckedSortedMap<K, V> implements NavigableMap<K, V> {
+    static class CheckedNavigableMap<K, V> extends CheckedSortedMap<K, V>
+            implements NavigableMap<K, V> {
         private static final long serialVersionUID = -4852462692372534096L;
         private final NavigableMap<K, V> nm;
 
@@ -3118,7 +3141,8 @@ public class Collections {
 
         @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
                 boolean toInclusive) {
-            return new CheckedNavigableMap<>(nm.subMap(from, fromInclusive, to, toInclusive), keyType, valueType);
+            return new CheckedNavigableMap<>(nm.subMap(from, fromInclusive, to, toInclusive),
+                    keyType, valueType);
         }
 
         @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
@@ -3130,7 +3154,8 @@ public class Collections {
         }
     }
 
-    static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
+    static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E>
+            implements RandomAccess {
         private static final long serialVersionUID = -2542308836966382001L;
 
         UnmodifiableRandomAccessList(List<E> on) {
@@ -3142,7 +3167,8 @@ public class Collections {
         }
     }
 
-    static final class SynchronizedRandomAccessList<E> extends SynchronizedList<E> implements RandomAccess {
+    static final class SynchronizedRandomAccessList<E> extends SynchronizedList<E>
+            implements RandomAccess {
         private static final long serialVersionUID = 1530674583602358482L;
 
         SynchronizedRandomAccessList(List<E> on, Object mutex) {

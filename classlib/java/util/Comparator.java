@@ -76,7 +76,8 @@ public interface Comparator<T> {
     static <T, U extends Comparable<? super U>> Comparator<T> comparing(
             Function<? super T, ? extends U> keyExtractor) {
         Objects.requireNonNull(keyExtractor);
-        return (Comparator<T> & Serializable) (a, b) -> keyExtractor.apply(a).compareTo(keyExtractor.apply(b));
+        return (Comparator<T> & Serializable) (a, b) ->
+                keyExtractor.apply(a).compareTo(keyExtractor.apply(b));
     }
 
     static <T> Comparator<T> comparingInt(ToIntFunction<? super T> keyExtractor) {

@@ -44,7 +44,8 @@ final class Comparators {
 
         @Override public Comparator<T> thenComparing(Comparator<? super T> other) {
             Objects.requireNonNull(other);
-            return new NullComparator<>(nullFirst, real == null ? other : real.thenComparing(other));
+            return new NullComparator<>(nullFirst,
+                    real == null ? other : real.thenComparing(other));
         }
 
         @Override public Comparator<T> reversed() {

@@ -56,7 +56,9 @@ final class Crowd<K, V> {
         }
     };
 
-    /** Whether the nearest class that says what its objects compare themselves with, says: itself. */
+    /**
+     * Whether the nearest class that says what its objects compare themselves with, says: itself.
+     */
     private static boolean comparesItself(Class<?> type) {
         for (Class<?> c = type; c != null; c = c.getSuperclass()) {
             for (Type declared : c.getGenericInterfaces()) {
@@ -102,7 +104,8 @@ final class Crowd<K, V> {
     }
 
     private int kind(Object key) {
-        return key == null ? 0 : key.getClass() == usualClass ? usualKind : KINDS.get(key.getClass());
+        return key == null ? 0
+                : key.getClass() == usualClass ? usualKind : KINDS.get(key.getClass());
     }
 
     @SuppressWarnings("unchecked")

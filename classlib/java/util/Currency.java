@@ -89,7 +89,8 @@ public final class Currency implements Serializable {
     }
 
     public String getSymbol(Locale locale) {
-        if (locale.getLanguage().isEmpty() && (currencyCode.equals("USD") || currencyCode.equals("JPY"))) {
+        if (locale.getLanguage().isEmpty()
+                && (currencyCode.equals("USD") || currencyCode.equals("JPY"))) {
             return currencyCode.equals("USD") ? "US$" : "JP\u00A5";
         }
         int i = IsoCodes.SYMBOLS.indexOf(currencyCode);

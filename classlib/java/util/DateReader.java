@@ -2,17 +2,17 @@
 package java.util;
 
 /**
- * Reads the texts that Date.parse takes: numbers, whose meaning follows from what stands around them,
- * and words, of which the first two letters will do.
+ * Reads the texts that Date.parse takes: numbers, whose meaning follows from what stands around
+ * them, and words, of which the first two letters will do.
  */
 final class DateReader {
     private static final String[] HALVES = {"am", "pm"};
-    private static final String[] DAYS = {"sunday", "monday", "tuesday", "wednesday", "thursday", "friday",
-        "saturday"};
-    private static final String[] MONTHS = {"january", "february", "march", "april", "may", "june", "july",
-        "august", "september", "october", "november", "december"};
-    private static final String[] ZONES = {"gmt", "ut", "utc", "est", "edt", "cst", "cdt", "mst", "mdt", "pst",
-        "pdt"};
+    private static final String[] DAYS = {"sunday", "monday", "tuesday", "wednesday", "thursday",
+        "friday", "saturday"};
+    private static final String[] MONTHS = {"january", "february", "march", "april", "may", "june",
+        "july", "august", "september", "october", "november", "december"};
+    private static final String[] ZONES = {"gmt", "ut", "utc", "est", "edt", "cst", "cdt", "mst",
+        "mdt", "pst", "pdt"};
     /** How many hours each zone is behind. */
     private static final int[] BEHIND = {0, 0, 0, 5, 4, 6, 5, 7, 6, 8, 7};
     private static final int OPEN = -1; // a place that has no number yet

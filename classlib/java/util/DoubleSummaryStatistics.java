@@ -26,7 +26,8 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
             }
             int nans = (min != min ? 1 : 0) + (max != max ? 1 : 0) + (sum != sum ? 1 : 0);
             if (nans > 0 && nans < 3) {
-                throw new IllegalArgumentException("Some, not all, of the minimum, maximum, or sum is NaN");
+                throw new IllegalArgumentException(
+                        "Some, not all, of the minimum, maximum, or sum is NaN");
             }
             simpleSum = sum;
             this.count = count;

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
-/** A map's set of entries that shows those of another one; how, its iterator says. Nothing can be added. */
+/**
+ * A map's set of entries that shows those of another one; how, its iterator says.
+ * Nothing can be added.
+ */
 abstract class EntriesOfAnother<K, V> extends AbstractSet<Map.Entry<K, V>> {
     final Set<Map.Entry<K, V>> on;
 

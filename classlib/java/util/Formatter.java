@@ -275,7 +275,8 @@ public final class Formatter implements Closeable, Flushable {
             if (indexed) {
                 index = number(f, p, q);
                 if (index <= 0) {
-                    throw new IllegalFormatArgumentIndexException(index < 0 ? Integer.MIN_VALUE : 0);
+                    throw new IllegalFormatArgumentIndexException(
+                            index < 0 ? Integer.MIN_VALUE : 0);
                 }
             }
             for (p = atFlags; p < atWidth; p++) {
@@ -382,7 +383,8 @@ public final class Formatter implements Closeable, Flushable {
         private void reject(String some) {
             for (int i = 0; i < some.length(); i++) {
                 if (has(some.charAt(i))) {
-                    throw new FormatFlagsConversionMismatchException(some.substring(i, i + 1), conversion);
+                    throw new FormatFlagsConversionMismatchException(some.substring(i, i + 1),
+                            conversion);
                 }
             }
         }
@@ -401,8 +403,8 @@ public final class Formatter implements Closeable, Flushable {
                 needWidth();
             }
             if (left && zeros || has('+') && has(' ')) {
-                throw new IllegalFormatFlagsException(flagText(flags & bit('-')) + (upper ? "^" : "")
-                        + flagText(flags & ~bit('-')));
+                throw new IllegalFormatFlagsException(flagText(flags & bit('-'))
+                        + (upper ? "^" : "") + flagText(flags & ~bit('-')));
             }
         }
 

@@ -17,7 +17,10 @@ public class GregorianCalendar extends Calendar {
     private static final int[] BEFORE_MONTH =
         {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365};
 
-    /** Which fields say which day, those of a month before those of a year where all were set at once. */
+    /**
+     * Which fields say which day, those of a month before those of a year where all were set at
+     * once.
+     */
     private static final int[][] DAY_RULES = {{DAY_OF_MONTH}, {WEEK_OF_MONTH, DAY_OF_WEEK},
         {DAY_OF_WEEK_IN_MONTH, DAY_OF_WEEK}, {DAY_OF_YEAR}, {WEEK_OF_YEAR, DAY_OF_WEEK}};
 
@@ -68,8 +71,10 @@ public class GregorianCalendar extends Calendar {
     }
 
     private long cutoverDay() {
-        return gregorianCutover == Long.MIN_VALUE ? Integer.MIN_VALUE * DAY // never: beyond all days
-                : gregorianCutover == Long.MAX_VALUE ? Integer.MAX_VALUE * DAY : Math.floorDiv(gregorianCutover, DAY);
+        return gregorianCutover == Long.MIN_VALUE
+                ? Integer.MIN_VALUE * DAY // never: beyond all days
+                : gregorianCutover == Long.MAX_VALUE ? Integer.MAX_VALUE * DAY
+                : Math.floorDiv(gregorianCutover, DAY);
     }
 
     public boolean isLeapYear(int year) {
@@ -166,7 +171,8 @@ public class GregorianCalendar extends Calendar {
         f[DAY_OF_YEAR] = (int) (day - start) + 1;
         f[DAY_OF_WEEK] = (int) Math.floorMod(day + 4, 7L) + 1;
         if (gregorian && first < cutoverDay()) {
-            first = dayNumber(year, month, false); // the month began before the days that were left out
+            // the month began before the days that were left out
+            first = dayNumber(year, month, false);
         }
         f[DAY_OF_WEEK_IN_MONTH] = (int) (day - first) / 7 + 1;
         f[WEEK_OF_MONTH] = week(day, first);
@@ -196,7 +202,8 @@ public class GregorianCalendar extends Calendar {
     /** The first day of a month that there was. */
     private long realMonth(long year, int month) {
         long first = dayNumber(year, month, true);
-        return first >= cutoverDay() ? first : Math.min(dayNumber(year, month, false), cutoverDay());
+        return first >= cutoverDay() ? first
+                : Math.min(dayNumber(year, month, false), cutoverDay());
     }
 
     /** Whether the calendar changed within the year. */
@@ -219,7 +226,10 @@ public class GregorianCalendar extends Calendar {
         return a == 0 || b == 0 ? 0 : Math.max(a, b);
     }
 
-    /** The field that says which day: the first of the complete row of which a field was set last, then itself was. */
+    /**
+     * The field that says which day: the first of the complete row of which a field was set last,
+     * then itself was.
+     */
     private int dateField() {
         int kind = DAY_OF_MONTH;
         long latest = 0;
@@ -294,7 +304,8 @@ public class GregorianCalendar extends Calendar {
                 + value(SECOND, 0) * 1000L + value(MILLISECOND, 0);
         int kind = dateField();
         // days and weeks of a year are counted from its beginning, by the calendar there was then
-        long start = kind == DAY_OF_YEAR || kind == WEEK_OF_YEAR ? yearStart(year, true) : yearStart(year + 1, true) - 1;
+        long start = kind == DAY_OF_YEAR || kind == WEEK_OF_YEAR ? yearStart(year, true)
+                : yearStart(year + 1, true) - 1;
         boolean julian = start < cutoverDay();
         long before = cutoverDay() - Math.floorDiv(rest, DAY), day = day(year, kind, !julian);
         if (!julian && day < before) {
@@ -430,13 +441,16 @@ public class GregorianCalendar extends Calendar {
                 limitDate(year, fields[MONTH]);
                 return;
             case DAY_OF_MONTH:
-                setDay(DAY_OF_MONTH, first + Math.floorMod(today - first + amount, realMonth(year, fields[MONTH] + 1) - first));
+                setDay(DAY_OF_MONTH,
+                        first + Math.floorMod(today - first + amount,
+                                realMonth(year, fields[MONTH] + 1) - first));
                 return;
             case DAY_OF_YEAR:
                 if (!isMixed(year)) {
                     break;
                 }
-                setDay(MONTH, start + Math.floorMod(today - start + amount, realStart(year + 1) - start));
+                setDay(MONTH,
+                        start + Math.floorMod(today - start + amount, realStart(year + 1) - start));
                 return;
             case DAY_OF_WEEK_IN_MONTH: {
                 if (!isMixed(year)) {
@@ -444,13 +458,16 @@ public class GregorianCalendar extends Calendar {
                     break;
                 }
                 long weeks = getActualMaximum(DAY_OF_WEEK_IN_MONTH);
-                setDay(DAY_OF_MONTH, first + (today - first) % 7 + 7 * Math.floorMod((today - first) / 7 + amount, weeks));
+                setDay(DAY_OF_MONTH, first + (today - first) % 7
+                        + 7 * Math.floorMod((today - first) / 7 + amount, weeks));
                 return;
             }
             case WEEK_OF_MONTH: {
-                int week = rolled(fields[WEEK_OF_MONTH], amount, 1, getActualMaximum(WEEK_OF_MONTH));
+                int week = rolled(fields[WEEK_OF_MONTH], amount, 1,
+                        getActualMaximum(WEEK_OF_MONTH));
                 long day = today + 7L * (week - fields[WEEK_OF_MONTH]);
-                setDay(DAY_OF_MONTH, Math.max(first, Math.min(day, realMonth(year, fields[MONTH] + 1) - 1)));
+                setDay(DAY_OF_MONTH,
+                        Math.max(first, Math.min(day, realMonth(year, fields[MONTH] + 1) - 1)));
                 return;
             }
             case WEEK_OF_YEAR:
@@ -472,8 +489,11 @@ public class GregorianCalendar extends Calendar {
             case HOUR:
             case HOUR_OF_DAY:
                 int hours = MAXIMUM[field] + 1, was = fields[field]; // whole turns go by one hour
-                int to = Math.floorMod(was + (amount % hours == 0 ? Integer.signum(amount) : amount % hours), hours);
-                long local = time + fields[ZONE_OFFSET] + fields[DST_OFFSET] + 3600000L * (to - was);
+                int to = Math.floorMod(
+                        was + (amount % hours == 0 ? Integer.signum(amount) : amount % hours),
+                        hours);
+                long local = time + fields[ZONE_OFFSET] + fields[DST_OFFSET]
+                        + 3600000L * (to - was);
                 setTimeInMillis(local - offsetAt(local));
                 return;
             default:
@@ -569,7 +589,8 @@ public class GregorianCalendar extends Calendar {
         GregorianCalendar c = lenient();
         c.complete();
         long first = c.realMonth(c.signedYear(), c.fields[MONTH]);
-        return (int) (first - dayNumber(c.signedYear(), c.fields[MONTH], first >= cutoverDay())) + 1;
+        return (int) (first - dayNumber(c.signedYear(), c.fields[MONTH], first >= cutoverDay()))
+                + 1;
     }
 
     @Override
@@ -624,7 +645,8 @@ public class GregorianCalendar extends Calendar {
     private int lastYear() {
         GregorianCalendar c = lenient();
         if (fields[ERA] == BC) {
-            c.setGregorianChange(new Date(time < gregorianCutover ? Long.MAX_VALUE : Long.MIN_VALUE));
+            c.setGregorianChange(new Date(
+                    time < gregorianCutover ? Long.MAX_VALUE : Long.MIN_VALUE));
             c.setTimeInMillis(Long.MIN_VALUE);
             return c.get(YEAR) - (inYear() < c.inYear() ? 1 : 0);
         }
@@ -634,8 +656,8 @@ public class GregorianCalendar extends Calendar {
 
     private long inYear() {
         long day = get(DAY_OF_YEAR) - 1;
-        return (((day * 24 + fields[HOUR_OF_DAY]) * 60 + fields[MINUTE]) * 60 + fields[SECOND]) * 1000
-                + fields[MILLISECOND] - fields[ZONE_OFFSET] - fields[DST_OFFSET];
+        return (((day * 24 + fields[HOUR_OF_DAY]) * 60 + fields[MINUTE]) * 60 + fields[SECOND])
+                * 1000 + fields[MILLISECOND] - fields[ZONE_OFFSET] - fields[DST_OFFSET];
     }
 
     @Override
@@ -653,9 +675,11 @@ public class GregorianCalendar extends Calendar {
         complete();
         int year = fields[ERA] == BC ? 1 - fields[YEAR] : fields[YEAR];
         int week = fields[WEEK_OF_YEAR];
-        if (year <= 0 && fields[MONTH] == DECEMBER) { // the reference takes the next year for one after Christ
+        // the reference takes the next year for one after Christ
+        if (year <= 0 && fields[MONTH] == DECEMBER) {
             long next = yearStart(-year, cutoverDay() < 0 && -year > 1582);
-            int days = 31 - fields[DAY_OF_MONTH], last = (int) Math.floorMod(next + 5 - getFirstDayOfWeek(), 7L);
+            int days = 31 - fields[DAY_OF_MONTH],
+                    last = (int) Math.floorMod(next + 5 - getFirstDayOfWeek(), 7L);
             return 7 - last >= getMinimalDaysInFirstWeek() && days < last ? year + 1 : year;
         }
         return week == 1 && fields[MONTH] == DECEMBER ? year + 1
@@ -682,7 +706,8 @@ public class GregorianCalendar extends Calendar {
                 || c.fields[DAY_OF_WEEK] != dayOfWeek)) {
             throw new IllegalArgumentException();
         }
-        if (isTimeSet && areFieldsSet) { // what was set has become a time: none of it is asked for any more
+        // what was set has become a time: none of it is asked for any more
+        if (isTimeSet && areFieldsSet) {
             Arrays.fill(stamp, 1);
         }
         clear(WEEK_OF_YEAR); // given anew: one that was set before has no say

@@ -31,7 +31,10 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     private static final int MOST_SLOTS = 1 << 30;
     /** Chains of as many cells are well searched cell by cell. */
     private static final int PATIENCE = 8;
-    /** A crowd that shrinks to as many cells is given up: no chain that has one is shorter than PATIENCE. */
+    /**
+     * A crowd that shrinks to as many cells is given up:
+     * no chain that has one is shorter than PATIENCE.
+     */
     private static final int FEW = PATIENCE - 1;
     /** From as many slots on there are crowds. */
     private static final int SLOTS_FOR_CROWDS = 64;
@@ -257,7 +260,8 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     /** Makes room for n more. */
     private void expect(int n) {
         if (cells == null) {
-            threshold = Math.max(threshold, slotsFor((int) Math.min(n / loadFactor + 1, MOST_SLOTS)));
+            threshold = Math.max(threshold,
+                slotsFor((int) Math.min(n / loadFactor + 1, MOST_SLOTS)));
             return;
         }
         while (n > threshold && cells.length < MOST_SLOTS) {

@@ -114,12 +114,14 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @SuppressWarnings("unchecked")
     public synchronized Enumeration<K> keys() {
-        return size() == 0 ? Collections.emptyEnumeration() : (Enumeration<K>) new Walker(KEYS, false);
+        return size() == 0 ? Collections.emptyEnumeration()
+            : (Enumeration<K>) new Walker(KEYS, false);
     }
 
     @SuppressWarnings("unchecked")
     public synchronized Enumeration<V> elements() {
-        return size() == 0 ? Collections.emptyEnumeration() : (Enumeration<V>) new Walker(VALUES, false);
+        return size() == 0 ? Collections.emptyEnumeration()
+            : (Enumeration<V>) new Walker(VALUES, false);
     }
 
     public synchronized boolean contains(Object value) {
@@ -278,7 +280,8 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         return Collections.synchronizedSet(new AbstractSet<K>() {
             @SuppressWarnings("unchecked")
             @Override public Iterator<K> iterator() {
-                return size() == 0 ? Collections.emptyIterator() : (Iterator<K>) new Walker(KEYS, true);
+                return size() == 0 ? Collections.emptyIterator()
+                    : (Iterator<K>) new Walker(KEYS, true);
             }
 
             @Override public int size() {
@@ -341,7 +344,8 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         return Collections.synchronizedCollection(new AbstractCollection<V>() {
             @SuppressWarnings("unchecked")
             @Override public Iterator<V> iterator() {
-                return size() == 0 ? Collections.emptyIterator() : (Iterator<V>) new Walker(VALUES, true);
+                return size() == 0 ? Collections.emptyIterator()
+                    : (Iterator<V>) new Walker(VALUES, true);
             }
 
             @Override public int size() {
@@ -650,7 +654,10 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         }
     }
 
-    /** Takes an entry that was read: what a subclass makes of put is not for entries that have passed it once. */
+    /**
+     * Takes an entry that was read: what a subclass makes of put is not for entries that have
+     * passed it once.
+     */
     void restore(K key, V value) throws StreamCorruptedException {
         if (value == null || find(key) != null) {
             throw new StreamCorruptedException();

@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.CharBuffer;
 
-/** Bytes and numbers as hexadecimal digits; between, before and behind the bytes' digits are fixed texts. */
+/**
+ * Bytes and numbers as hexadecimal digits; between,
+ * before and behind the bytes' digits are fixed texts.
+ */
 public final class HexFormat {
     private static final HexFormat PLAIN = new HexFormat("", "", "", false);
 
@@ -116,7 +119,8 @@ public final class HexFormat {
         }
         if (length < value || (length - value) % stride != 0) {
             throw new IllegalArgumentException(
-                "extra or missing delimiters or values consisting of prefix, two hexadecimal digits, and suffix");
+                "extra or missing delimiters or values consisting of prefix, "
+                + "two hexadecimal digits, and suffix");
         }
         expect(string, 0, prefix);
         expect(string, length - suffix.length(), suffix);
@@ -124,7 +128,8 @@ public final class HexFormat {
         byte[] bytes = new byte[(length - value) / stride + 1];
         int at = prefix.length();
         for (int i = 0; i < bytes.length; i++, at += stride) {
-            bytes[i] = (byte) (fromHexDigit(string.charAt(at)) << 4 | fromHexDigit(string.charAt(at + 1)));
+            bytes[i] = (byte) (fromHexDigit(string.charAt(at)) << 4
+                | fromHexDigit(string.charAt(at + 1)));
             if (i < bytes.length - 1) {
                 expect(string, at + 2, between);
             }
@@ -136,7 +141,8 @@ public final class HexFormat {
         for (int i = 0; i < text.length(); i++) {
             char c = string.charAt(at + i);
             if (c != text.charAt(i)) {
-                throw new IllegalArgumentException("found: \"" + string.subSequence(at, at + text.length()) + "\", expected: \"" + text
+                throw new IllegalArgumentException("found: \""
+                    + string.subSequence(at, at + text.length()) + "\", expected: \"" + text
                     + "\", index: " + at + " ch: " + (int) c);
             }
         }
@@ -145,7 +151,8 @@ public final class HexFormat {
     public byte[] parseHex(CharSequence string, int fromIndex, int toIndex) {
         Objects.requireNonNull(string, "string");
         Objects.checkFromToIndex(fromIndex, toIndex, string.length());
-        return parseHex(fromIndex == 0 && toIndex == string.length() ? string : string.subSequence(fromIndex, toIndex));
+        return parseHex(fromIndex == 0 && toIndex == string.length() ? string
+            : string.subSequence(fromIndex, toIndex));
     }
 
     public byte[] parseHex(char[] chars, int fromIndex, int toIndex) {
@@ -214,7 +221,8 @@ public final class HexFormat {
 
     private static int valueOf(int ch) {
         int letter = ch | 0x20;
-        return ch >= '0' && ch <= '9' ? ch - '0' : letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
+        return ch >= '0' && ch <= '9' ? ch - '0'
+            : letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
     }
 
     public static boolean isHexDigit(int ch) {
@@ -224,7 +232,8 @@ public final class HexFormat {
     public static int fromHexDigit(int ch) {
         int value = valueOf(ch);
         if (value < 0) {
-            throw new NumberFormatException("not a hexadecimal digit: \"" + (char) ch + "\" = " + ch);
+            throw new NumberFormatException("not a hexadecimal digit: \"" + (char) ch + "\" = "
+                + ch);
         }
         return value;
     }
@@ -232,7 +241,8 @@ public final class HexFormat {
     private static long number(CharSequence string, int fromIndex, int toIndex, int limit) {
         int length = toIndex - fromIndex;
         if (length > limit) {
-            throw new IllegalArgumentException("string length greater than " + limit + ": " + length);
+            throw new IllegalArgumentException("string length greater than " + limit + ": "
+                + length);
         }
         long value = 0;
         for (int i = fromIndex; i < toIndex; i++) {
@@ -265,7 +275,8 @@ public final class HexFormat {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof HexFormat other && upper == other.upper && delimiter.equals(other.delimiter)
+        return o instanceof HexFormat other && upper == other.upper
+            && delimiter.equals(other.delimiter)
             && prefix.equals(other.prefix) && suffix.equals(other.suffix);
     }
 
@@ -276,6 +287,7 @@ public final class HexFormat {
 
     @Override
     public String toString() {
-        return "uppercase: " + upper + ", delimiter: \"" + delimiter + "\", prefix: \"" + prefix + "\", suffix: \"" + suffix + "\"";
+        return "uppercase: " + upper + ", delimiter: \"" + delimiter + "\", prefix: \"" + prefix
+            + "\", suffix: \"" + suffix + "\"";
     }
 }

@@ -344,12 +344,14 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public boolean equals(Object o) {
-            return !isThere() ? o == this : o instanceof Map.Entry && key == ((Map.Entry<?, ?>) o).getKey()
+            return !isThere() ? o == this
+                : o instanceof Map.Entry && key == ((Map.Entry<?, ?>) o).getKey()
                 && getValue() == ((Map.Entry<?, ?>) o).getValue();
         }
 
         @Override public int hashCode() {
-            return !isThere() ? super.hashCode() : System.identityHashCode(key) ^ System.identityHashCode(getValue());
+            return !isThere() ? super.hashCode()
+                : System.identityHashCode(key) ^ System.identityHashCode(getValue());
         }
 
         @Override public String toString() {

@@ -17,7 +17,8 @@ class IllegalFormatArgumentIndexException extends IllegalFormatException {
 
     @Override
     public String getMessage() {
-        return illegalIndex == Integer.MIN_VALUE ? "Format argument index: (not representable as int)"
+        return illegalIndex == Integer.MIN_VALUE
+                ? "Format argument index: (not representable as int)"
                 : "Illegal format argument index = " + illegalIndex;
     }
 }

@@ -132,7 +132,8 @@ public interface List<E> extends Collection<E> {
 
     @SuppressWarnings("unchecked")
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
-        return ImmutableCollections.list((E[]) new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10});
+        return ImmutableCollections.list(
+                (E[]) new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10});
     }
 
     @SafeVarargs

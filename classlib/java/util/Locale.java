@@ -58,7 +58,8 @@ public final class Locale implements Cloneable, Serializable {
         String l = lower(language);
         String other = renamed(l);
         this.language = (other != null && ofOld(l) != hasOldCodes() ? other : l).intern();
-        this.script = script.isEmpty() ? "" : (upper(script.substring(0, 1)) + lower(script.substring(1))).intern();
+        this.script = script.isEmpty() ? ""
+            : (upper(script.substring(0, 1)) + lower(script.substring(1))).intern();
         this.country = upper(country).intern();
         this.variant = variant.intern();
         this.extensionMap = extensionMap != null || variant.isEmpty() ? extensionMap : implied();
@@ -103,7 +104,8 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public Locale(String language, String country, String variant) {
-        this(Objects.requireNonNull(language), "", Objects.requireNonNull(country), Objects.requireNonNull(variant), null);
+        this(Objects.requireNonNull(language), "", Objects.requireNonNull(country),
+            Objects.requireNonNull(variant), null);
     }
 
     public Locale(String language, String country) {
@@ -252,11 +254,13 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public Set<Character> getExtensionKeys() {
-        return extensionMap == null ? Collections.emptySet() : Collections.unmodifiableSet(extensionMap.keySet());
+        return extensionMap == null ? Collections.emptySet()
+            : Collections.unmodifiableSet(extensionMap.keySet());
     }
 
     private void unicode(Set<String> attributes, Map<String, String> keywords) {
-        LocaleTag.unicode(extensionMap == null ? null : extensionMap.get('u'), attributes, keywords);
+        LocaleTag.unicode(extensionMap == null ? null : extensionMap.get('u'), attributes,
+            keywords);
     }
 
     public Set<String> getUnicodeLocaleAttributes() {
@@ -316,7 +320,8 @@ public final class Locale implements Cloneable, Serializable {
         return LocaleMatcher.filter(priorityList, locales, mode);
     }
 
-    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales) {
+    public static List<Locale> filter(List<LanguageRange> priorityList,
+            Collection<Locale> locales) {
         return filter(priorityList, locales, FilteringMode.AUTOSELECT_FILTERING);
     }
 
@@ -325,7 +330,8 @@ public final class Locale implements Cloneable, Serializable {
         return LocaleMatcher.filterTags(priorityList, tags, mode);
     }
 
-    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags) {
+    public static List<String> filterTags(List<LanguageRange> priorityList,
+            Collection<String> tags) {
         return filterTags(priorityList, tags, FilteringMode.AUTOSELECT_FILTERING);
     }
 
@@ -365,7 +371,8 @@ public final class Locale implements Cloneable, Serializable {
             boolean good = subtags.length > 0 && !range.endsWith("-");
             for (int i = 0; i < subtags.length && good; i++) {
                 String s = subtags[i];
-                good = s.equals("*") || LocaleTag.isAlphanumeric(s, 1, 8) && (i > 0 || LocaleTag.isLetters(s));
+                good = s.equals("*") || LocaleTag.isAlphanumeric(s, 1, 8)
+                    && (i > 0 || LocaleTag.isLetters(s));
             }
             if (!good) {
                 throw new IllegalArgumentException("range=" + range);
@@ -525,7 +532,8 @@ public final class Locale implements Cloneable, Serializable {
 
         public Builder setExtension(char key, String value) {
             char letter = Character.toLowerCase(key);
-            check(LocaleTag.isLetters(String.valueOf(key)), "extension key", String.valueOf(key), 0);
+            check(LocaleTag.isLetters(String.valueOf(key)), "extension key", String.valueOf(key),
+                0);
             String v = orEmpty(value).replace('_', '-');
             int at = 0;
             for (String s : v.isEmpty() ? new String[0] : v.split("-", -1)) {
@@ -562,13 +570,15 @@ public final class Locale implements Cloneable, Serializable {
         }
 
         public Builder addUnicodeLocaleAttribute(String attribute) {
-            check(LocaleTag.isAlphanumeric(attribute, 3, 8), "Unicode locale attribute", attribute, 0);
+            check(LocaleTag.isAlphanumeric(attribute, 3, 8), "Unicode locale attribute", attribute,
+                0);
             attributes.add(lower(attribute));
             return this;
         }
 
         public Builder removeUnicodeLocaleAttribute(String attribute) {
-            check(LocaleTag.isAlphanumeric(attribute, 3, 8), "Unicode locale attribute", attribute, 0);
+            check(LocaleTag.isAlphanumeric(attribute, 3, 8), "Unicode locale attribute", attribute,
+                0);
             attributes.remove(lower(attribute));
             return this;
         }
@@ -595,7 +605,8 @@ public final class Locale implements Cloneable, Serializable {
                 all.put('u', unicode);
             }
             String hidden = LocaleTag.hiddenVariant(extensions.getOrDefault('x', ""));
-            String v = variant.isEmpty() || hidden.isEmpty() ? variant + hidden : variant + "_" + hidden;
+            String v = variant.isEmpty() || hidden.isEmpty() ? variant + hidden
+                : variant + "_" + hidden;
             return new Locale(language, script, region, v, LocaleTag.extensions(all));
         }
     }
@@ -721,7 +732,8 @@ public final class Locale implements Cloneable, Serializable {
     @Override public boolean equals(Object obj) {
         return obj instanceof Locale && language.equals(((Locale) obj).language)
             && script.equals(((Locale) obj).script) && country.equals(((Locale) obj).country)
-            && variant.equals(((Locale) obj).variant) && Objects.equals(extensionMap, ((Locale) obj).extensionMap);
+            && variant.equals(((Locale) obj).variant)
+            && Objects.equals(extensionMap, ((Locale) obj).extensionMap);
     }
 
     private void writeObject(ObjectOutputStream out) throws IOException {

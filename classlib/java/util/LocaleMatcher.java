@@ -4,16 +4,21 @@ package java.util;
 import java.util.Locale.FilteringMode;
 import java.util.Locale.LanguageRange;
 
-/** Filtering and lookup of language tags by ranges, as RFC 4647 has them. A range of weight 0 excludes. */
+/**
+ * Filtering and lookup of language tags by ranges, as RFC 4647 has them.
+ * A range of weight 0 excludes.
+ */
 final class LocaleMatcher {
     /** Subtags that mean the same today, both ways. */
     private static final String[] LANGUAGES = {
-        "he", "iw", "id", "in", "yi", "ji", "jv", "jw", "ro", "mo", "jbo", "art-lojban", "hak", "i-hak",
-        "tlh", "i-klingon", "lb", "i-lux", "nv", "i-navajo", "ami", "i-ami", "bnn", "i-bnn", "pwn", "i-pwn",
-        "tao", "i-tao", "tay", "i-tay", "tsu", "i-tsu", "nb", "no-bok", "nn", "no-nyn", "hsn", "zh-xiang",
-        "sfb", "sgn-be-fr", "vgt", "sgn-be-nl", "sgg", "sgn-ch-de", "nan", "zh-min-nan"};
+        "he", "iw", "id", "in", "yi", "ji", "jv", "jw", "ro", "mo", "jbo", "art-lojban",
+        "hak", "i-hak", "tlh", "i-klingon", "lb", "i-lux", "nv", "i-navajo", "ami", "i-ami",
+        "bnn", "i-bnn", "pwn", "i-pwn", "tao", "i-tao", "tay", "i-tay", "tsu", "i-tsu",
+        "nb", "no-bok", "nn", "no-nyn", "hsn", "zh-xiang", "sfb", "sgn-be-fr", "vgt", "sgn-be-nl",
+        "sgg", "sgn-ch-de", "nan", "zh-min-nan"};
     private static final String[] REGIONS = {
-        "-alalc97", "-heploc", "-bu", "-mm", "-dd", "-de", "-cd", "-zr", "-fr", "-fx", "-tl", "-tp", "-yd", "-ye"};
+        "-alalc97", "-heploc", "-bu", "-mm", "-dd", "-de", "-cd", "-zr", "-fr", "-fx",
+        "-tl", "-tp", "-yd", "-ye"};
 
     private LocaleMatcher() {
     }
@@ -70,12 +75,12 @@ final class LocaleMatcher {
                 try {
                     weight = Double.parseDouble(number);
                 } catch (NumberFormatException e) {
-                    throw new IllegalArgumentException("weight=\"" + number + "\" for language range \"" + range
-                            + "\"");
+                    throw new IllegalArgumentException("weight=\"" + number
+                            + "\" for language range \"" + range + "\"");
                 }
                 if (weight < LanguageRange.MIN_WEIGHT || weight > LanguageRange.MAX_WEIGHT) {
-                    throw new IllegalArgumentException("weight=" + weight + " for language range \"" + range
-                            + "\". It must be between " + LanguageRange.MIN_WEIGHT + " and "
+                    throw new IllegalArgumentException("weight=" + weight + " for language range \""
+                            + range + "\". It must be between " + LanguageRange.MIN_WEIGHT + " and "
                             + LanguageRange.MAX_WEIGHT + ".");
                 }
             }
@@ -88,7 +93,8 @@ final class LocaleMatcher {
                 list.add(index, first);
                 seen.add(range);
                 String language = otherLanguage(range);
-                String[] others = {otherRegion(range), language, language == null ? null : otherRegion(language)};
+                String[] others = {otherRegion(range), language,
+                    language == null ? null : otherRegion(language)};
                 for (String other : others) {
                     if (other != null && seen.add(other)) {
                         list.add(index + 1, new LanguageRange(other, weight));
@@ -99,7 +105,8 @@ final class LocaleMatcher {
         return list;
     }
 
-    static List<LanguageRange> mapEquivalents(List<LanguageRange> priorityList, Map<String, List<String>> map) {
+    static List<LanguageRange> mapEquivalents(List<LanguageRange> priorityList,
+            Map<String, List<String>> map) {
         if (priorityList.isEmpty()) {
             return new ArrayList<>();
         }
@@ -124,8 +131,8 @@ final class LocaleMatcher {
             List<String> equivalents = map.get(keys.get(r));
             if (equivalents != null) {
                 for (String e : equivalents) {
-                    list.add(new LanguageRange(e.toLowerCase(Locale.ROOT) + range.substring(r.length()),
-                            lr.getWeight()));
+                    list.add(new LanguageRange(e.toLowerCase(Locale.ROOT)
+                            + range.substring(r.length()), lr.getWeight()));
                 }
             }
         }
@@ -134,7 +141,8 @@ final class LocaleMatcher {
 
     // ---- Filtering ----
 
-    static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales, FilteringMode mode) {
+    static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales,
+            FilteringMode mode) {
         List<String> tags = new ArrayList<>();
         if (!priorityList.isEmpty() && !locales.isEmpty()) {
             for (Locale l : locales) {
@@ -148,7 +156,8 @@ final class LocaleMatcher {
         return result;
     }
 
-    static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags, FilteringMode mode) {
+    static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags,
+            FilteringMode mode) {
         if (priorityList.isEmpty() || tags.isEmpty()) {
             return new ArrayList<>();
         }
@@ -163,7 +172,8 @@ final class LocaleMatcher {
             } else if (mode == FilteringMode.AUTOSELECT_FILTERING) {
                 return filter(priorityList, tags, true);
             } else if (mode == FilteringMode.MAP_EXTENDED_RANGES) {
-                basic.add(new LanguageRange(range.charAt(0) == '*' ? "*" : range.replace("-*", ""), lr.getWeight()));
+                basic.add(new LanguageRange(range.charAt(0) == '*' ? "*" : range.replace("-*", ""),
+                        lr.getWeight()));
             } else if (mode == FilteringMode.REJECT_EXTENDED_RANGES) {
                 throw new IllegalArgumentException("An extended range \"" + range
                         + "\" found in REJECT_EXTENDED_RANGES mode.");
@@ -177,7 +187,8 @@ final class LocaleMatcher {
             return true;
         }
         if (!extended) {
-            return tag.startsWith(range) && (tag.length() == range.length() || tag.charAt(range.length()) == '-');
+            return tag.startsWith(range)
+                    && (tag.length() == range.length() || tag.charAt(range.length()) == '-');
         }
         String[] r = range.split("-");
         String[] t = tag.split("-");
@@ -200,7 +211,8 @@ final class LocaleMatcher {
         return i == r.length;
     }
 
-    private static List<String> filter(List<LanguageRange> ranges, Collection<String> tags, boolean extended) {
+    private static List<String> filter(List<LanguageRange> ranges, Collection<String> tags,
+            boolean extended) {
         List<String> result = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         for (LanguageRange lr : ranges) {
@@ -228,7 +240,8 @@ final class LocaleMatcher {
 
     private static boolean excluded(List<LanguageRange> ranges, String tag, boolean extended) {
         for (LanguageRange lr : ranges) {
-            if (lr.getWeight() == LanguageRange.MIN_WEIGHT && matches(lr.getRange(), tag, extended)) {
+            if (lr.getWeight() == LanguageRange.MIN_WEIGHT
+                    && matches(lr.getRange(), tag, extended)) {
                 return true;
             }
         }

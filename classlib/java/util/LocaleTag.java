@@ -2,19 +2,20 @@
 package java.util;
 
 /**
- * The parts of a language tag as BCP 47 has them, well-formed or up to the first error. What stands behind
- * "x-lvariant" is the rest of a variant that is none by the rules of tags.
+ * The parts of a language tag as BCP 47 has them, well-formed or up to the first error. What stands
+ * behind "x-lvariant" is the rest of a variant that is none by the rules of tags.
  */
 final class LocaleTag {
     static final String LVARIANT = "lvariant";
     /** Tags that were registered whole: the tag, what it means, ... */
     private static final String[] REGISTERED = {
-        "art-lojban", "jbo", "cel-gaulish", "xtg-x-cel-gaulish", "en-gb-oed", "en-GB-x-oed", "i-ami", "ami",
-        "i-bnn", "bnn", "i-default", "en-x-i-default", "i-enochian", "und-x-i-enochian", "i-hak", "hak",
-        "i-klingon", "tlh", "i-lux", "lb", "i-mingo", "see-x-i-mingo", "i-navajo", "nv", "i-pwn", "pwn",
-        "i-tao", "tao", "i-tay", "tay", "i-tsu", "tsu", "no-bok", "nb", "no-nyn", "nn", "sgn-be-fr", "sfb",
-        "sgn-be-nl", "vgt", "sgn-ch-de", "sgg", "zh-guoyu", "cmn", "zh-hakka", "hak", "zh-min", "nan-x-zh-min",
-        "zh-min-nan", "nan", "zh-xiang", "hsn"};
+        "art-lojban", "jbo", "cel-gaulish", "xtg-x-cel-gaulish", "en-gb-oed", "en-GB-x-oed",
+        "i-ami", "ami", "i-bnn", "bnn", "i-default", "en-x-i-default",
+        "i-enochian", "und-x-i-enochian", "i-hak", "hak", "i-klingon", "tlh", "i-lux", "lb",
+        "i-mingo", "see-x-i-mingo", "i-navajo", "nv", "i-pwn", "pwn", "i-tao", "tao",
+        "i-tay", "tay", "i-tsu", "tsu", "no-bok", "nb", "no-nyn", "nn", "sgn-be-fr", "sfb",
+        "sgn-be-nl", "vgt", "sgn-ch-de", "sgg", "zh-guoyu", "cmn", "zh-hakka", "hak",
+        "zh-min", "nan-x-zh-min", "zh-min-nan", "nan", "zh-xiang", "hsn"};
 
     String language = "";
     String script = "";
@@ -56,7 +57,8 @@ final class LocaleTag {
     private void parse() {
         if (isLanguage(subtags[0])) {
             language = take();
-            for (int i = 0; i < 3 && more() && subtags[next].length() == 3 && isLetters(subtags[next]); i++) {
+            for (int i = 0; i < 3 && more() && subtags[next].length() == 3
+                    && isLetters(subtags[next]); i++) {
                 String extended = take();
                 language = i == 0 ? extended : language;
             }
@@ -140,11 +142,13 @@ final class LocaleTag {
 
     static boolean isRegion(String s) {
         return s.length() == 2 && isLetters(s)
-                || s.length() == 3 && isDigit(s.charAt(0)) && isDigit(s.charAt(1)) && isDigit(s.charAt(2));
+                || s.length() == 3 && isDigit(s.charAt(0)) && isDigit(s.charAt(1))
+                && isDigit(s.charAt(2));
     }
 
     static boolean isVariant(String s) {
-        return isAlphanumeric(s, 5, 8) || s.length() == 4 && isDigit(s.charAt(0)) && isAlphanumeric(s, 4, 4);
+        return isAlphanumeric(s, 5, 8)
+                || s.length() == 4 && isDigit(s.charAt(0)) && isAlphanumeric(s, 4, 4);
     }
 
     static boolean isSingleton(String s) {
@@ -300,7 +304,8 @@ final class LocaleTag {
         if (hidden.length() > 0) {
             own.add(own.length() == 0 ? "x-" + LVARIANT : LVARIANT).add(hidden.toString());
         }
-        String first = isLanguage(language) ? language : rest.length() > 0 || own.length() == 0 ? "und" : "";
+        String first = isLanguage(language) ? language
+                : rest.length() > 0 || own.length() == 0 ? "und" : "";
         StringJoiner all = new StringJoiner("-");
         for (String part : new String[] {first, rest.toString(), own.toString()}) {
             if (!part.isEmpty()) {

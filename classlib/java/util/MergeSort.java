@@ -86,7 +86,10 @@ final class MergeSort {
         return i - lo;
     }
 
-    /** Brings the elements from start on to their places among those before, the first of which is at lo. */
+    /**
+     * Brings the elements from start on to their places among those before,
+     * the first of which is at lo.
+     */
     private void insert(int lo, int hi, int start) {
         for (int i = start; i < hi; i++) {
             Object e = a[i];
@@ -217,7 +220,9 @@ final class MergeSort {
         return new IllegalArgumentException("Comparison method violates its general contract!");
     }
 
-    /** What is left of a run that is merged, from its next element on in the direction of the merge. */
+    /**
+     * What is left of a run that is merged, from its next element on in the direction of the merge.
+     */
     private static final class Side {
         /** So many elements are known to come last. */
         final int least;
@@ -256,7 +261,10 @@ final class MergeSort {
         to += reach;
     }
 
-    /** Moves what one run has before the next element of the other, and that; tells how many came before it. */
+    /**
+     * Moves what one run has before the next element of the other, and that;
+     * tells how many came before it.
+     */
     private int leap(Side run, Side rest) {
         Object next = rest.in[rest.at];
         int left = run.left;
@@ -275,7 +283,9 @@ final class MergeSort {
         return n;
     }
 
-    /** Merges one by one until a run has given so many in a row, or one is done. True: none is done. */
+    /**
+     * Merges one by one until a run has given so many in a row, or one is done. True: none is done.
+     */
     private boolean singly(int most) {
         Object[] into = a;
         Object[] t = copied.in;
@@ -317,8 +327,8 @@ final class MergeSort {
     }
 
     /**
-     * Merges two runs from the end where the shorter one is, which has been copied. Of the other run the
-     * next element is known to come first, of the copied run the farthest one to come last.
+     * Merges two runs from the end where the shorter one is, which has been copied. Of the other
+     * run the next element is known to come first, of the copied run the farthest one to come last.
      */
     private void merge(int start) {
         Side first = copied.first ? copied : other;

@@ -88,7 +88,8 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
             queue = Arrays.copyOf(queue, i + Math.max(16, i >> 1));
         }
         if (i == 0 && comparator == null) {
-            Comparable<?> natural = (Comparable<?>) e; // who does not compare itself is refused at once
+            // who does not compare itself is refused at once
+            Comparable<?> natural = (Comparable<?>) e;
         }
         climb(i, 0, 0, e);
         size = i + 1;
@@ -244,7 +245,8 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         Object[] heap = queue;
         int free = top;
         for (int right = 2 * free + 2; right <= size; right = 2 * free + 2) {
-            int least = right == size || compare(heap[right - 1], heap[right]) <= 0 ? right - 1 : right;
+            int least = right == size || compare(heap[right - 1], heap[right]) <= 0
+                ? right - 1 : right;
             heap[free] = heap[least];
             free = least;
         }

@@ -13,8 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 
 /**
- * Properties as an XML document: of XML what its document type needs, which is elements without nesting,
- * attributes, character data, comments, CDATA sections and references to characters.
+ * Properties as an XML document: of XML what its document type needs, which is elements without
+ * nesting, attributes, character data, comments, CDATA sections and references to characters.
  */
 final class PropertiesXml {
     private static final String HEAD =
@@ -164,7 +164,8 @@ final class PropertiesXml {
             }
         }
         if (!typed) {
-            throw text.indexOf('<') < 0 ? error("") : error("An XML properties document must contain"
+            throw text.indexOf('<') < 0 ? error("")
+                    : error("An XML properties document must contain"
                     + " the DOCTYPE declaration as defined by java.util.Properties.");
         }
         if (!accept("<")) {

@@ -17,7 +17,9 @@ public class PropertyResourceBundle extends ResourceBundle {
         this(new StringReader(text(stream.readAllBytes())));
     }
 
-    /** In the encoding that the property names, else in UTF-8 if it can be that, else in ISO-8859-1. */
+    /**
+     * In the encoding that the property names, else in UTF-8 if it can be that, else in ISO-8859-1.
+     */
     private static String text(byte[] bytes) throws CharacterCodingException {
         String encoding = System.getProperty("java.util.PropertyResourceBundle.encoding", "");
         boolean latin = encoding.equalsIgnoreCase("ISO-8859-1");

@@ -183,7 +183,8 @@ public abstract class ResourceBundle {
             general = b != null ? last : general;
         }
         if (base == null) {
-            MissingResourceException missing = new MissingResourceException("Can't find bundle for base name "
+            MissingResourceException missing =
+                    new MissingResourceException("Can't find bundle for base name "
                     + baseName + ", locale " + target, baseName + "_" + target, "");
             if (obstacle.first != null) {
                 missing.initCause(obstacle.first);
@@ -271,7 +272,8 @@ public abstract class ResourceBundle {
     private static boolean needsReload(Control control, String baseName, Locale locale,
             ClassLoader loader, Kept kept) {
         try {
-            return control.needsReload(baseName, locale, kept.format, loader, kept.bundle, kept.time);
+            return control.needsReload(baseName, locale, kept.format, loader, kept.bundle,
+                    kept.time);
         } catch (Exception e) {
             return false;
         }
@@ -295,7 +297,10 @@ public abstract class ResourceBundle {
         return new Kept(null, null, above, now);
     }
 
-    /** Why the first bundle that could not be made could not; what else is there is found all the same. */
+    /**
+     * Why the first bundle that could not be made could not;
+     * what else is there is found all the same.
+     */
     private static final class Obstacle {
         Throwable first;
 
@@ -319,8 +324,9 @@ public abstract class ResourceBundle {
 
         private static final class Fixed extends Control {
             /** All there are: three with a fallback, three without. */
-            private static final Fixed[] ALL = {new Fixed(FORMAT_DEFAULT, true), new Fixed(FORMAT_CLASS, true),
-                new Fixed(FORMAT_PROPERTIES, true), new Fixed(FORMAT_DEFAULT, false), new Fixed(FORMAT_CLASS, false),
+            private static final Fixed[] ALL = {new Fixed(FORMAT_DEFAULT, true),
+                new Fixed(FORMAT_CLASS, true), new Fixed(FORMAT_PROPERTIES, true),
+                new Fixed(FORMAT_DEFAULT, false), new Fixed(FORMAT_CLASS, false),
                 new Fixed(FORMAT_PROPERTIES, false)};
 
             private final List<String> formats;
@@ -419,7 +425,8 @@ public abstract class ResourceBundle {
             return connection.getInputStream();
         }
 
-        private static ResourceBundle made(Class<?> c) throws IllegalAccessException, InstantiationException {
+        private static ResourceBundle made(Class<?> c)
+                throws IllegalAccessException, InstantiationException {
             if (!ResourceBundle.class.isAssignableFrom(c)) {
                 throw new ClassCastException(c.getName() + " cannot be cast to ResourceBundle");
             }
@@ -427,7 +434,8 @@ public abstract class ResourceBundle {
             try {
                 k = c.getDeclaredConstructor();
             } catch (NoSuchMethodException e) {
-                throw new InstantiationException("public no-arg constructor does not exist in " + c.getName());
+                throw new InstantiationException("public no-arg constructor does not exist in "
+                        + c.getName());
             }
             if (!java.lang.reflect.Modifier.isPublic(k.getModifiers())) {
                 throw new IllegalAccessException("no-arg constructor in " + c.getName()

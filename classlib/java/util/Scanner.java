@@ -99,11 +99,13 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(ReadableByteChannel source) {
-        this(Channels.newReader(Objects.requireNonNull(source, "source"), Charset.defaultCharset()));
+        this(Channels.newReader(Objects.requireNonNull(source, "source"),
+                Charset.defaultCharset()));
     }
 
     public Scanner(ReadableByteChannel source, String charsetName) {
-        this(Channels.newReader(Objects.requireNonNull(source, "source"), channelCharset(charsetName)));
+        this(Channels.newReader(Objects.requireNonNull(source, "source"),
+                channelCharset(charsetName)));
     }
 
     public Scanner(ReadableByteChannel source, Charset charset) {
@@ -162,12 +164,13 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     private Matcher delimiters(int start) {
-        return delimiter.matcher(buffer).region(start, buffer.length()).useTransparentBounds(true).useAnchoringBounds(false);
+        return delimiter.matcher(buffer).region(start, buffer.length()).useTransparentBounds(true)
+                .useAnchoringBounds(false);
     }
 
     /**
-     * Finds the next token without consuming it. It reads on only where more could change the delimiters before it or what is
-     * behind it, so that who types a line gets its words at once.
+     * Finds the next token without consuming it. It reads on only where more could change the
+     * delimiters before it or what is behind it, so that who types a line gets its words at once.
      */
     private boolean find() {
         check();
@@ -225,7 +228,8 @@ public final class Scanner implements Iterator<String>, Closeable {
         check();
         last = null;
         int skipped = 0;
-        while (true) { // any character behind delimiters begins a token; the rest of it need not be read yet
+        // any character behind delimiters begins a token; the rest of it need not be read yet
+        while (true) {
             Matcher m = delimiters(position + skipped);
             if (m.lookingAt()) {
                 if (m.hitEnd() && !ended) {
@@ -428,7 +432,8 @@ public final class Scanner implements Iterator<String>, Closeable {
         String whole = body.substring(0, end);
         int comma = whole.indexOf(group);
         if (comma >= 0) {
-            if (comma == 0 || comma > 3 || whole.startsWith("0") || !Character.isDigit(whole.charAt(0))) {
+            if (comma == 0 || comma > 3 || whole.startsWith("0")
+                    || !Character.isDigit(whole.charAt(0))) {
                 return null;
             }
             for (int i = comma; i < whole.length(); i++) {
@@ -832,11 +837,13 @@ public final class Scanner implements Iterator<String>, Closeable {
     public String toString() {
         DecimalFormatSymbols symbols = symbols();
         DecimalFormat format = (DecimalFormat) NumberFormat.getNumberInstance(locale);
-        return "java.util.Scanner[delimiters=" + delimiter + "][position=" + position + "][match valid=" + (last != null)
-                + "][need input=false][source closed=" + closed + "][skipped=false][group separator="
-                + code(symbols.getGroupingSeparator()) + "][decimal separator=" + code(symbols.getDecimalSeparator())
+        return "java.util.Scanner[delimiters=" + delimiter + "][position=" + position
+                + "][match valid=" + (last != null) + "][need input=false][source closed=" + closed
+                + "][skipped=false][group separator=" + code(symbols.getGroupingSeparator())
+                + "][decimal separator=" + code(symbols.getDecimalSeparator())
                 + "][positive prefix=][negative prefix=" + Pattern.quote(format.getNegativePrefix())
-                + "][positive suffix=][negative suffix=][NaN string=" + Pattern.quote(symbols.getNaN())
+                + "][positive suffix=][negative suffix=][NaN string="
+                + Pattern.quote(symbols.getNaN())
                 + "][infinity string=" + Pattern.quote(symbols.getInfinity()) + "]";
     }
 

@@ -16,7 +16,10 @@ import jdk.internal.access.SharedSecrets;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
-/** Finds the providers that META-INF/services names for a service: one after the other, when asked for. */
+/**
+ * Finds the providers that META-INF/services names for a service: one after the other,
+ * when asked for.
+ */
 public final class ServiceLoader<S> implements Iterable<S> {
     private final Class<S> service;
     private final ClassLoader loader;
@@ -121,7 +124,8 @@ public final class ServiceLoader<S> implements Iterable<S> {
                 if (e.getCause() instanceof Error) {
                     throw (Error) e.getCause();
                 }
-                throw failure("Provider " + type.getName() + " could not be instantiated", e.getCause());
+                throw failure("Provider " + type.getName() + " could not be instantiated",
+                        e.getCause());
             } catch (ReflectiveOperationException e) {
                 throw failure("Provider " + type.getName() + " could not be instantiated", e);
             }
@@ -150,7 +154,8 @@ public final class ServiceLoader<S> implements Iterable<S> {
 
         private List<String> read(URL file) {
             List<String> list = new ArrayList<>();
-            try (BufferedReader in = new BufferedReader(new InputStreamReader(file.openStream(), "UTF-8"))) {
+            try (BufferedReader in =
+                    new BufferedReader(new InputStreamReader(file.openStream(), "UTF-8"))) {
                 int number = 0;
                 for (String s; (s = in.readLine()) != null;) {
                     number++;
@@ -176,7 +181,8 @@ public final class ServiceLoader<S> implements Iterable<S> {
             }
             for (int i = 0; i < name.length();) {
                 int c = name.codePointAt(i);
-                if (i == 0 ? !Character.isJavaIdentifierStart(c) : c != '.' && !Character.isJavaIdentifierPart(c)) {
+                if (i == 0 ? !Character.isJavaIdentifierStart(c)
+                        : c != '.' && !Character.isJavaIdentifierPart(c)) {
                     throw failure(place + "Illegal provider-class name: " + name, null);
                 }
                 i += Character.charCount(c);
@@ -293,7 +299,8 @@ public final class ServiceLoader<S> implements Iterable<S> {
     }
 
     public Stream<Provider<S>> stream() {
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Search(), Spliterator.ORDERED), false);
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(new Search(), Spliterator.ORDERED), false);
     }
 
     public Optional<S> findFirst() {

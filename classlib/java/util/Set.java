@@ -84,12 +84,14 @@ public interface Set<E> extends Collection<E> {
 
     @SuppressWarnings("unchecked")
     static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
-        return ImmutableCollections.set((E[]) new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9}, false);
+        return ImmutableCollections.set(
+                (E[]) new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9}, false);
     }
 
     @SuppressWarnings("unchecked")
     static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
-        return ImmutableCollections.set((E[]) new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10}, false);
+        return ImmutableCollections.set(
+                (E[]) new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10}, false);
     }
 
     @SafeVarargs

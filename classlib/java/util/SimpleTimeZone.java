@@ -20,8 +20,8 @@ public class SimpleTimeZone extends TimeZone {
     /** Month, day, day of week, time and mode of start and end; no start: no daylight time. */
     private transient int[] start;
     private transient int[] end;
-    /* In streams alone: the rules as they first were, which say no more than the n-th such day; after them
-     * come the days and times as they are. */
+    /* In streams alone: the rules as they first were, which say no more than the n-th such day;
+     * after them come the days and times as they are. */
     private int startMonth;
     private int startDay;
     private int startDayOfWeek;
@@ -284,7 +284,9 @@ public class SimpleTimeZone extends TimeZone {
         return r == null ? 0 : r[i];
     }
 
-    /** The reference's kind of rule: 1 day of month, 2 weekday in month, 3 on or after, 4 before. */
+    /**
+     * The reference's kind of rule: 1 day of month, 2 weekday in month, 3 on or after, 4 before.
+     */
     private int mode(int[] r) {
         return r == null || r[1] == 0 ? 0 : r[2] == 0 ? 1 : r[2] > 0 ? 2 : r[1] > 0 ? 3 : 4;
     }
@@ -315,8 +317,8 @@ public class SimpleTimeZone extends TimeZone {
 
     // ---- Of a stream ----
 
-    /* Month, day, day of week, time, mode of the time, and how the day is told: 1 the day, 2 the n-th such day
-     * of the week, 3 the first after a day, 4 the last before it. */
+    /* Month, day, day of week, time, mode of the time, and how the day is told: 1 the day, 2 the
+     * n-th such day of the week, 3 the first after a day, 4 the last before it. */
     private static int[] told(int[] r) {
         if (r == null) {
             return new int[6];
@@ -326,7 +328,8 @@ public class SimpleTimeZone extends TimeZone {
     }
 
     private static int[] untold(int month, int day, int dayOfWeek, int time, int mode, int how) {
-        return new int[] {month, how == 4 ? -day : day, how == 1 ? 0 : how > 2 ? -dayOfWeek : dayOfWeek, time, mode};
+        return new int[] {month, how == 4 ? -day : day,
+            how == 1 ? 0 : how > 2 ? -dayOfWeek : dayOfWeek, time, mode};
     }
 
     private int[] older(int[] told) {
@@ -402,7 +405,8 @@ public class SimpleTimeZone extends TimeZone {
         }
         serialVersionOnStream = 2;
         if (useDaylight) {
-            start = untold(startMonth, startDay, startDayOfWeek, startTime, startTimeMode, startMode);
+            start = untold(startMonth, startDay, startDayOfWeek, startTime, startTimeMode,
+                    startMode);
             end = untold(endMonth, endDay, endDayOfWeek, endTime, endTimeMode, endMode);
         }
     }

@@ -4,7 +4,8 @@ package java.util;
 import java.util.random.RandomGenerator;
 
 /** A generator that can be split into independent ones. */
-public final class SplittableRandom implements RandomGenerator, RandomGenerator.SplittableGenerator {
+public final class SplittableRandom
+        implements RandomGenerator, RandomGenerator.SplittableGenerator {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
     private long seed;
     private final long gamma;

@@ -49,7 +49,9 @@ public class Timer {
         tasks.start();
     }
 
-    /** A thread that does not hold its timer: when that is forgotten it ends after its last task. */
+    /**
+     * A thread that does not hold its timer: when that is forgotten it ends after its last task.
+     */
     private static final class Tasks extends Thread {
         private final PriorityQueue<Entry> queue = new PriorityQueue<>(); // guards what follows
         private long sequence;

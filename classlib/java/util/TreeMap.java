@@ -11,17 +11,19 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Sorted map: a binary search tree of linked entries, balanced by rank as Haeupler, Sen and Tarjan describe
- * ("Rank-Balanced Trees", ACM Transactions on Algorithms 11(4), 2015, weak AVL trees).
+ * Sorted map: a binary search tree of linked entries, balanced by rank as Haeupler, Sen and Tarjan
+ * describe ("Rank-Balanced Trees", ACM Transactions on Algorithms 11(4), 2015, weak AVL trees).
  *
- * <p>A leaf has rank 0, no entry has rank -1, and each entry's rank exceeds that of either child by one or two. So a
- * rank is at most twice the logarithm of the size; it is that of an AVL tree while nothing is removed. An insertion
- * or a removal rotates twice at most, and ranks change at few entries: a constant number on average.
+ * <p>A leaf has rank 0, no entry has rank -1, and each entry's rank exceeds that of either child by
+ * one or two. So a rank is at most twice the logarithm of the size; it is that of an AVL tree while
+ * nothing is removed. An insertion or a removal rotates twice at most, and ranks change at few
+ * entries: a constant number on average.
  *
- * <p>An entry stays with its key as long as the map holds it: a removal moves links, never contents. An iterator's
- * next entry is so the next one whatever it removes.
+ * <p>An entry stays with its key as long as the map holds it: a removal moves links, never
+ * contents. An iterator's next entry is so the next one whatever it removes.
  *
- * <p>Submaps, descending maps and key sets are all one class of view, bounded or not, in either direction.
+ * <p>Submaps, descending maps and key sets are all one class of view, bounded or not, in either
+ * direction.
  */
 public class TreeMap<K, V> extends AbstractMap<K, V>
         implements NavigableMap<K, V>, Cloneable, Serializable {
@@ -93,14 +95,20 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         fill(m.size(), m.entrySet().iterator(), null);
     }
 
-    /** The empty map takes what comes in its order, as a tree as flat as can be; nothing is compared. A value is that of keys. */
+    /**
+     * The empty map takes what comes in its order, as a tree as flat as can be;
+     * nothing is compared. A value is that of keys.
+     */
     final void fill(int n, Iterator<?> it, V value) {
         modCount++;
         size = n;
         root = flat(n, it, value);
     }
 
-    /** The next so many entries as a tree. Its halves differ by one entry at most, so their heights are ranks. */
+    /**
+     * The next so many entries as a tree. Its halves differ by one entry at most,
+     * so their heights are ranks.
+     */
     @SuppressWarnings("unchecked")
     private static <K, V> Node<K, V> flat(int n, Iterator<?> it, V value) {
         if (n == 0) {
@@ -110,7 +118,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         Node<K, V> left = flat(before, it, value);
         Object next = it.next();
         Node<K, V> e = value != null ? new Node<>((K) next, value, null)
-            : new Node<>(((Map.Entry<K, V>) next).getKey(), ((Map.Entry<K, V>) next).getValue(), null);
+            : new Node<>(((Map.Entry<K, V>) next).getKey(),
+                ((Map.Entry<K, V>) next).getValue(), null);
         e.left = left;
         if (left != null) {
             left.parent = e;
@@ -130,7 +139,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             : comparator.compare((K) k1, (K) k2);
     }
 
-    /** A key that compares itself, so that a search asks once who compares; null when the comparator does. */
+    /**
+     * A key that compares itself, so that a search asks once who compares;
+     * null when the comparator does.
+     */
     private Comparable<? super K> natural(Object key) {
         return comparator == null ? (Comparable<? super K>) key : null;
     }
@@ -461,7 +473,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /** An entry's rank has grown, perhaps to that of its parent: the only difference that may be wrong. */
+    /**
+     * An entry's rank has grown, perhaps to that of its parent:
+     * the only difference that may be wrong.
+     */
     private void grow(Node<K, V> e, Node<K, V> p) {
         while (p != null && p.rank == e.rank) {
             boolean onLeft = p.left == e;
@@ -485,7 +500,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /** Takes an entry out. One with two children leaves its place and rank to its successor, which has one at most. */
+    /**
+     * Takes an entry out. One with two children leaves its place and rank to its successor,
+     * which has one at most.
+     */
     final void delete(Node<K, V> e) {
         size--;
         modCount++;
@@ -517,7 +535,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         shrink(child, loser);
     }
 
-    /** The tree under a child of an entry has lost rank, perhaps one too much: the only difference that may be wrong. */
+    /**
+     * The tree under a child of an entry has lost rank, perhaps one too much:
+     * the only difference that may be wrong.
+     */
     private void shrink(Node<K, V> e, Node<K, V> p) {
         if (p != null && p.left == null && p.right == null) {
             p.rank = 0;
@@ -526,7 +547,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
         while (p != null && p.rank - rank(e) == 3) {
             boolean onLeft = p.left == e;
-            Node<K, V> other = onLeft ? p.right : p.left; // there is one: the parent's rank is 2 at least
+            // there is one: the parent's rank is 2 at least
+            Node<K, V> other = onLeft ? p.right : p.left;
             if (p.rank - other.rank == 1) {
                 Node<K, V> inner = onLeft ? other.left : other.right;
                 if (other.rank - rank(onLeft ? other.right : other.left) == 1) {
@@ -673,7 +695,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey,
             boolean toInclusive) {
-        return new View<>(this, new Cut<>(fromKey, !fromInclusive), new Cut<>(toKey, toInclusive), false);
+        return new View<>(this, new Cut<>(fromKey, !fromInclusive), new Cut<>(toKey, toInclusive),
+            false);
     }
 
     public NavigableMap<K, V> headMap(K toKey, boolean inclusive) {
@@ -769,7 +792,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             return start == end && start == null;
         }
 
-        /** Whether a bound of a view of this view lies within it; one that is left out may be ours. */
+        /**
+         * Whether a bound of a view of this view lies within it; one that is left out may be ours.
+         */
         private boolean mayBound(Object key, boolean inclusive) {
             if (inclusive) {
                 return holds(key);
@@ -1120,8 +1145,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     private static final int ENTRIES = 2;
 
     /**
-     * A part of the tree, upwards or downwards, from a node to before another. It is split at the root; a first part
-     * then at the child of its end, a last one at the child of its beginning.
+     * A part of the tree, upwards or downwards, from a node to before another. It is split at the
+     * root; a first part then at the child of its end, a last one at the child of its beginning.
      */
     private static final class NodeSpliterator<K, V, T> implements Spliterator<T> {
         private static final int WHOLE = 0;
@@ -1162,7 +1187,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         @Override public Spliterator<T> trySplit() {
             bind();
             Node<K, V> cut = divide();
-            if (cut == null || cut == next || cut == end || (m.compare(next.key, cut.key) < 0) == down) {
+            if (cut == null || cut == next || cut == end
+                    || (m.compare(next.key, cut.key) < 0) == down) {
                 return null;
             }
             NodeSpliterator<K, V, T> first = new NodeSpliterator<>(m, kind, down);
@@ -1219,7 +1245,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             if (!hasCharacteristics(SORTED)) {
                 throw new IllegalStateException();
             }
-            return (Comparator<? super T>) (kind == KEYS ? m.comparator : Map.Entry.comparingByKey(m.order()));
+            return (Comparator<? super T>) (kind == KEYS ? m.comparator
+                : Map.Entry.comparingByKey(m.order()));
         }
     }
 

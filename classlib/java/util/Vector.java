@@ -425,7 +425,9 @@ public class Vector<E> extends AbstractList<E>
         return new NoSuchElementException();
     }
 
-    /** Elements are written without the lock: what they refer to may ask for other vectors' locks. */
+    /**
+     * Elements are written without the lock: what they refer to may ask for other vectors' locks.
+     */
     private void writeObject(ObjectOutputStream out) throws IOException {
         ObjectOutputStream.PutField fields = out.putFields();
         Object[] elements;

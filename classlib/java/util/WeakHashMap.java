@@ -46,7 +46,8 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         }
 
         @Override public boolean equals(Object o) {
-            return o instanceof Map.Entry && Objects.equals(getKey(), ((Map.Entry<?, ?>) o).getKey())
+            return o instanceof Map.Entry
+                && Objects.equals(getKey(), ((Map.Entry<?, ?>) o).getKey())
                 && Objects.equals(value, ((Map.Entry<?, ?>) o).getValue());
         }
 

@@ -21,6 +21,7 @@ public final class L128X1024MixRandom extends LongMixRandom {
 
     @Override
     SplittableGenerator split(SplittableGenerator source, long own) {
-        return new L128X1024MixRandom(source.nextLong(), own << 1, source.nextLong(), source.nextLong(), next(source, 16));
+        return new L128X1024MixRandom(source.nextLong(), own << 1, source.nextLong(),
+                source.nextLong(), next(source, 16));
     }
 }

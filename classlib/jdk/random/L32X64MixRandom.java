@@ -2,8 +2,8 @@
 package jdk.random;
 
 /**
- * An LXM generator: the sum of a linear congruential generator of 32 bits and a xor-based one of 64, mixed. The
- * increment of the first is the generator's own, by which split ones differ.
+ * An LXM generator: the sum of a linear congruential generator of 32 bits and a xor-based one of
+ * 64, mixed. The increment of the first is the generator's own, by which split ones differ.
  */
 public final class L32X64MixRandom extends SplittingRandom {
     private static final int MULTIPLIER = 0xadb4a92d;
@@ -47,7 +47,10 @@ public final class L32X64MixRandom extends SplittingRandom {
         this(parts(seed));
     }
 
-    /** Four numbers of at most sixteen bytes; what the bytes do not reach follows from the first number. */
+    /**
+     * Four numbers of at most sixteen bytes;
+     * what the bytes do not reach follows from the first number.
+     */
     private static int[] parts(byte[] seed) {
         int[] parts = new int[4];
         int count = Math.min(seed.length, 16);
@@ -98,6 +101,7 @@ public final class L32X64MixRandom extends SplittingRandom {
 
     @Override
     SplittableGenerator split(SplittableGenerator source, long own) {
-        return new L32X64MixRandom((int) own << 1, source.nextInt(), source.nextInt(), source.nextInt());
+        return new L32X64MixRandom((int) own << 1, source.nextInt(), source.nextInt(),
+                source.nextInt());
     }
 }

@@ -21,6 +21,7 @@ public final class L64X128MixRandom extends LongMixRandom {
 
     @Override
     SplittableGenerator split(SplittableGenerator source, long own) {
-        return new L64X128MixRandom(own << 1, source.nextLong(), source.nextLong(), source.nextLong());
+        return new L64X128MixRandom(own << 1, source.nextLong(), source.nextLong(),
+                source.nextLong());
     }
 }

@@ -26,6 +26,7 @@ public final class L64X128StarStarRandom extends LongMixRandom {
 
     @Override
     SplittableGenerator split(SplittableGenerator source, long own) {
-        return new L64X128StarStarRandom(own << 1, source.nextLong(), source.nextLong(), source.nextLong());
+        return new L64X128StarStarRandom(own << 1, source.nextLong(), source.nextLong(),
+                source.nextLong());
     }
 }

@@ -4,8 +4,9 @@ package jdk.random;
 import java.util.Arrays;
 
 /**
- * The LXM generators of 64 bits: the sum of a linear congruential generator of 64 or 128 bits and a xor-based one of
- * 128, 256 or 1024 bits, mixed. The increment of the first is the generator's own, by which split ones differ.
+ * The LXM generators of 64 bits: the sum of a linear congruential generator of 64 or 128 bits and a
+ * xor-based one of 128, 256 or 1024 bits, mixed. The increment of the first is the generator's own,
+ * by which split ones differ.
  */
 abstract class LongMixRandom extends SplittingRandom {
     private static final long MULTIPLIER = 0xd1342543de82ef95L;
@@ -39,7 +40,8 @@ abstract class LongMixRandom extends SplittingRandom {
 
     /** Of a seed with so many numbers behind the first generator's. */
     LongMixRandom(boolean wide, long seed, int count) {
-        this(wide, wide ? Mixing.murmur(seed ^ Mixing.SILVER) : 0, Mixing.murmur(wide ? (seed ^ Mixing.SILVER)
+        this(wide, wide ? Mixing.murmur(seed ^ Mixing.SILVER) : 0,
+            Mixing.murmur(wide ? (seed ^ Mixing.SILVER)
             + Mixing.GOLDEN : seed ^ Mixing.SILVER), wide ? 0 : 1, 1,
             Mixing.states((seed ^ Mixing.SILVER) + (wide ? Mixing.GOLDEN : 0), count));
     }
@@ -49,8 +51,8 @@ abstract class LongMixRandom extends SplittingRandom {
     }
 
     private LongMixRandom(boolean wide, long[] parts) {
-        this(wide, wide ? parts[0] : 0, parts[wide ? 1 : 0], parts[wide ? 2 : 1], wide ? parts[3] : 0,
-            Arrays.copyOfRange(parts, wide ? 4 : 2, parts.length));
+        this(wide, wide ? parts[0] : 0, parts[wide ? 1 : 0], parts[wide ? 2 : 1],
+            wide ? parts[3] : 0, Arrays.copyOfRange(parts, wide ? 4 : 2, parts.length));
     }
 
     @Override

@@ -36,7 +36,10 @@ final class Mixing {
         return x;
     }
 
-    /** The state, or where it is zero, from which no step gets away, another one that follows from a number. */
+    /**
+     * The state, or where it is zero, from which no step gets away,
+     * another one that follows from a number.
+     */
     static long[] notZero(long[] x, long v) {
         for (long part : x) {
             if (part != 0) {
@@ -46,7 +49,10 @@ final class Mixing {
         return states(v + GOLDEN, x.length);
     }
 
-    /** Numbers of eight bytes each; those that the bytes do not reach follow from the first, and the last are not all 0. */
+    /**
+     * Numbers of eight bytes each; those that the bytes do not reach follow from the first,
+     * and the last are not all 0.
+     */
     static long[] parts(byte[] seed, int count, int notZero) {
         long[] parts = new long[count];
         int bytes = Math.min(seed.length, count * 8);

@@ -8,9 +8,13 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** A generator whose kind has a number of its own, by which those that are split from one another differ. */
+/**
+ * A generator whose kind has a number of its own,
+ * by which those that are split from one another differ.
+ */
 abstract class SplittingRandom implements RandomGenerator.SplittableGenerator {
-    private static final AtomicLong NEXT = new AtomicLong(System.nanoTime() ^ System.currentTimeMillis() << 20);
+    private static final AtomicLong NEXT =
+            new AtomicLong(System.nanoTime() ^ System.currentTimeMillis() << 20);
 
     /** A seed for a generator that is given none. */
     static long newSeed() {
@@ -36,8 +40,8 @@ abstract class SplittingRandom implements RandomGenerator.SplittableGenerator {
     }
 
     /**
-     * The increments of a stream's generators differ: behind digits to the base 15, which the source gives, and a digit
-     * of 15 stands the generator's number in the stream.
+     * The increments of a stream's generators differ: behind digits to the base 15, which the
+     * source gives, and a digit of 15 stands the generator's number in the stream.
      */
     @Override
     public Stream<SplittableGenerator> splits(SplittableGenerator source) {

@@ -2,7 +2,8 @@
 package java.lang.constant;
 
 /** Names a method, constructor or field and the way to reach it. */
-public sealed interface DirectMethodHandleDesc extends MethodHandleDesc permits DirectMethodHandleDescImpl {
+public sealed interface DirectMethodHandleDesc extends MethodHandleDesc
+        permits DirectMethodHandleDescImpl {
     /** The ways: numbers of the class file format, and whether the owner is an interface. */
     enum Kind {
         STATIC(6, false),
@@ -46,7 +47,8 @@ public sealed interface DirectMethodHandleDesc extends MethodHandleDesc permits 
                 }
             }
             if (found == null) {
-                throw new IllegalArgumentException("refKind=" + refKind + " isInterface=" + isInterface);
+                throw new IllegalArgumentException("refKind=" + refKind + " isInterface="
+                        + isInterface);
             }
             return found;
         }

@@ -39,7 +39,8 @@ final class DirectMethodHandleDescImpl implements DirectMethodHandleDesc {
 
     private static void requireVoid(MethodTypeDesc type) {
         if (!type.returnType().descriptorString().equals("V")) {
-            throw new IllegalArgumentException("Expected type of (T*)V for constructor, found " + type);
+            throw new IllegalArgumentException("Expected type of (T*)V for constructor, found "
+                + type);
         }
     }
 
@@ -89,7 +90,8 @@ final class DirectMethodHandleDescImpl implements DirectMethodHandleDesc {
     }
 
     @Override
-    public MethodHandle resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+    public MethodHandle resolveConstantDesc(MethodHandles.Lookup lookup)
+            throws ReflectiveOperationException {
         Class<?> c = (Class<?>) owner.resolveConstantDesc(lookup);
         if (kind.isField()) {
             Class<?> type = (Class<?>) fieldType().resolveConstantDesc(lookup);

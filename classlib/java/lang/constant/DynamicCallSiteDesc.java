@@ -26,17 +26,19 @@ public class DynamicCallSiteDesc {
         }
     }
 
-    public static DynamicCallSiteDesc of(DirectMethodHandleDesc bootstrapMethod, String invocationName,
-            MethodTypeDesc invocationType, ConstantDesc... bootstrapArgs) {
-        return new DynamicCallSiteDesc(bootstrapMethod, invocationName, invocationType, bootstrapArgs);
+    public static DynamicCallSiteDesc of(DirectMethodHandleDesc bootstrapMethod,
+            String invocationName, MethodTypeDesc invocationType, ConstantDesc... bootstrapArgs) {
+        return new DynamicCallSiteDesc(bootstrapMethod, invocationName, invocationType,
+            bootstrapArgs);
     }
 
-    public static DynamicCallSiteDesc of(DirectMethodHandleDesc bootstrapMethod, String invocationName,
-            MethodTypeDesc invocationType) {
+    public static DynamicCallSiteDesc of(DirectMethodHandleDesc bootstrapMethod,
+            String invocationName, MethodTypeDesc invocationType) {
         return of(bootstrapMethod, invocationName, invocationType, NO_ARGS);
     }
 
-    public static DynamicCallSiteDesc of(DirectMethodHandleDesc bootstrapMethod, MethodTypeDesc invocationType) {
+    public static DynamicCallSiteDesc of(DirectMethodHandleDesc bootstrapMethod,
+            MethodTypeDesc invocationType) {
         return of(bootstrapMethod, ConstantDescs.DEFAULT_NAME, invocationType);
     }
 
@@ -44,7 +46,8 @@ public class DynamicCallSiteDesc {
         return of(bootstrapMethod, invocationName, invocationType, bootstrapArgs);
     }
 
-    public DynamicCallSiteDesc withNameAndType(String invocationName, MethodTypeDesc invocationType) {
+    public DynamicCallSiteDesc withNameAndType(String invocationName,
+            MethodTypeDesc invocationType) {
         return of(bootstrapMethod, invocationName, invocationType, bootstrapArgs);
     }
 
@@ -65,25 +68,26 @@ public class DynamicCallSiteDesc {
     }
 
     public CallSite resolveCallSiteDesc(MethodHandles.Lookup lookup) throws Throwable {
-        return (CallSite) DynamicConstantDesc.bootstrap(lookup, bootstrapMethod, invocationName, invocationType,
-            bootstrapArgs);
+        return (CallSite) DynamicConstantDesc.bootstrap(lookup, bootstrapMethod, invocationName,
+            invocationType, bootstrapArgs);
     }
 
     @Override
     public final boolean equals(Object o) {
         return o instanceof DynamicCallSiteDesc d && bootstrapMethod.equals(d.bootstrapMethod)
-            && Arrays.equals(bootstrapArgs, d.bootstrapArgs) && invocationName.equals(d.invocationName)
-            && invocationType.equals(d.invocationType);
+            && Arrays.equals(bootstrapArgs, d.bootstrapArgs)
+            && invocationName.equals(d.invocationName) && invocationType.equals(d.invocationType);
     }
 
     @Override
     public final int hashCode() {
-        return 31 * Objects.hash(bootstrapMethod, invocationName, invocationType) + Arrays.hashCode(bootstrapArgs);
+        return 31 * Objects.hash(bootstrapMethod, invocationName, invocationType)
+            + Arrays.hashCode(bootstrapArgs);
     }
 
     @Override
     public String toString() {
-        return DynamicConstantDesc.show("DynamicCallSiteDesc", bootstrapMethod, invocationName, bootstrapArgs,
-            ":" + invocationType.displayDescriptor());
+        return DynamicConstantDesc.show("DynamicCallSiteDesc", bootstrapMethod, invocationName,
+            bootstrapArgs, ":" + invocationType.displayDescriptor());
     }
 }

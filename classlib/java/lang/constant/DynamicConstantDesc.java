@@ -17,8 +17,8 @@ public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc 
     private final ClassDesc constantType;
     private final ConstantDesc[] bootstrapArgs;
 
-    protected DynamicConstantDesc(DirectMethodHandleDesc bootstrapMethod, String constantName, ClassDesc constantType,
-            ConstantDesc... bootstrapArgs) {
+    protected DynamicConstantDesc(DirectMethodHandleDesc bootstrapMethod, String constantName,
+            ClassDesc constantType, ConstantDesc... bootstrapArgs) {
         this.bootstrapMethod = Objects.requireNonNull(bootstrapMethod);
         this.constantName = DirectMethodHandleDescImpl.checkName(constantName);
         this.constantType = Objects.requireNonNull(constantType);
@@ -35,10 +35,13 @@ public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc 
         }
     }
 
-    /** As the kind of description that is made for what the bootstrap method makes, if there is one. */
-    public static <T> ConstantDesc ofCanonical(DirectMethodHandleDesc bootstrapMethod, String constantName,
-            ClassDesc constantType, ConstantDesc[] bootstrapArgs) {
-        DynamicConstantDesc<T> plain = ofNamed(bootstrapMethod, constantName, constantType, bootstrapArgs);
+    /**
+     * As the kind of description that is made for what the bootstrap method makes, if there is one.
+     */
+    public static <T> ConstantDesc ofCanonical(DirectMethodHandleDesc bootstrapMethod,
+            String constantName, ClassDesc constantType, ConstantDesc[] bootstrapArgs) {
+        DynamicConstantDesc<T> plain = ofNamed(bootstrapMethod, constantName, constantType,
+            bootstrapArgs);
         ConstantDesc[] a = plain.bootstrapArgs;
         boolean forField = a.length == 2 && a[0] instanceof ClassDesc && a[1] instanceof ClassDesc;
         if (bootstrapMethod.equals(ConstantDescs.BSM_NULL_CONSTANT)) {
@@ -47,7 +50,8 @@ public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc 
             }
             return a.length == 0 ? ConstantDescs.NULL : plain;
         } else if (bootstrapMethod.equals(ConstantDescs.BSM_PRIMITIVE_CLASS)) {
-            return a.length == 0 && constantType.equals(ConstantDescs.CD_Class) ? ClassDesc.ofDescriptor(constantName)
+            return a.length == 0 && constantType.equals(ConstantDescs.CD_Class)
+                ? ClassDesc.ofDescriptor(constantName)
                 : plain;
         } else if (bootstrapMethod.equals(ConstantDescs.BSM_ENUM_CONSTANT)) {
             return a.length == 0 ? Enum.EnumDesc.of(constantType, constantName) : plain;
@@ -62,14 +66,15 @@ public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc 
             && a[0] instanceof ClassDesc array ? VarHandleDesc.ofArray(array) : plain;
     }
 
-    public static <T> DynamicConstantDesc<T> ofNamed(DirectMethodHandleDesc bootstrapMethod, String constantName,
-            ClassDesc constantType, ConstantDesc... bootstrapArgs) {
+    public static <T> DynamicConstantDesc<T> ofNamed(DirectMethodHandleDesc bootstrapMethod,
+            String constantName, ClassDesc constantType, ConstantDesc... bootstrapArgs) {
         return new Other<>(bootstrapMethod, constantName, constantType, bootstrapArgs);
     }
 
-    public static <T> DynamicConstantDesc<T> of(DirectMethodHandleDesc bootstrapMethod, ConstantDesc... bootstrapArgs) {
-        return ofNamed(bootstrapMethod, ConstantDescs.DEFAULT_NAME, bootstrapMethod.invocationType().returnType(),
-            bootstrapArgs);
+    public static <T> DynamicConstantDesc<T> of(DirectMethodHandleDesc bootstrapMethod,
+            ConstantDesc... bootstrapArgs) {
+        return ofNamed(bootstrapMethod, ConstantDescs.DEFAULT_NAME,
+            bootstrapMethod.invocationType().returnType(), bootstrapArgs);
     }
 
     public static <T> DynamicConstantDesc<T> of(DirectMethodHandleDesc bootstrapMethod) {
@@ -96,11 +101,14 @@ public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc 
         return List.of(bootstrapArgs);
     }
 
-    /** What the bootstrap method makes of a lookup, a name, a type and the arguments, all resolved. */
-    static Object bootstrap(MethodHandles.Lookup lookup, DirectMethodHandleDesc method, String name, ConstantDesc type,
-            ConstantDesc[] args) throws Throwable {
+    /**
+     * What the bootstrap method makes of a lookup, a name, a type and the arguments, all resolved.
+     */
+    static Object bootstrap(MethodHandles.Lookup lookup, DirectMethodHandleDesc method, String name,
+            ConstantDesc type, ConstantDesc[] args) throws Throwable {
         MethodHandle handle = (MethodHandle) method.resolveConstantDesc(lookup);
-        List<Object> values = new ArrayList<>(List.of(lookup, name, type.resolveConstantDesc(lookup)));
+        List<Object> values =
+            new ArrayList<>(List.of(lookup, name, type.resolveConstantDesc(lookup)));
         for (ConstantDesc arg : args) {
             values.add(arg.resolveConstantDesc(lookup));
         }
@@ -111,7 +119,8 @@ public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc 
     @Override
     public T resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
         try {
-            return (T) bootstrap(lookup, bootstrapMethod, constantName, constantType, bootstrapArgs);
+            return (T) bootstrap(lookup, bootstrapMethod, constantName, constantType,
+                bootstrapArgs);
         } catch (Error e) {
             throw e;
         } catch (Throwable e) {
@@ -128,17 +137,21 @@ public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc 
 
     @Override
     public final int hashCode() {
-        return 31 * Objects.hash(bootstrapMethod, constantName, constantType) + Arrays.hashCode(bootstrapArgs);
+        return 31 * Objects.hash(bootstrapMethod, constantName, constantType)
+            + Arrays.hashCode(bootstrapArgs);
     }
 
-    static String show(String what, DirectMethodHandleDesc method, String name, ConstantDesc[] args, String type) {
+    static String show(String what, DirectMethodHandleDesc method, String name, ConstantDesc[] args,
+            String type) {
         return what + "[" + method.owner().displayName() + "::" + method.methodName() + "("
             + (name.equals(ConstantDescs.DEFAULT_NAME) ? "" : name + "/")
-            + Arrays.stream(args).map(Object::toString).collect(Collectors.joining(",")) + ")" + type + "]";
+            + Arrays.stream(args).map(Object::toString).collect(Collectors.joining(",")) + ")"
+            + type + "]";
     }
 
     @Override
     public String toString() {
-        return show("DynamicConstantDesc", bootstrapMethod, constantName, bootstrapArgs, constantType.displayName());
+        return show("DynamicConstantDesc", bootstrapMethod, constantName, bootstrapArgs,
+            constantType.displayName());
     }
 }

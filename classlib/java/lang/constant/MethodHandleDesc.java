@@ -5,20 +5,25 @@ import java.lang.constant.DirectMethodHandleDesc.Kind;
 import java.util.Objects;
 
 /** Names a method handle. */
-public sealed interface MethodHandleDesc extends ConstantDesc permits AsTypeMethodHandleDesc, DirectMethodHandleDesc {
-    static DirectMethodHandleDesc of(Kind kind, ClassDesc owner, String name, String lookupDescriptor) {
+public sealed interface MethodHandleDesc extends ConstantDesc
+        permits AsTypeMethodHandleDesc, DirectMethodHandleDesc {
+    static DirectMethodHandleDesc of(Kind kind, ClassDesc owner, String name,
+            String lookupDescriptor) {
         return kind.isField() ? ofField(kind, owner, name, ClassDesc.ofDescriptor(lookupDescriptor))
-            : new DirectMethodHandleDescImpl(kind, owner, name, MethodTypeDesc.ofDescriptor(lookupDescriptor));
+            : new DirectMethodHandleDescImpl(kind, owner, name,
+                MethodTypeDesc.ofDescriptor(lookupDescriptor));
     }
 
-    static DirectMethodHandleDesc ofMethod(Kind kind, ClassDesc owner, String name, MethodTypeDesc lookupMethodType) {
+    static DirectMethodHandleDesc ofMethod(Kind kind, ClassDesc owner, String name,
+            MethodTypeDesc lookupMethodType) {
         if (kind.isField()) {
             throw new IllegalArgumentException(kind.toString());
         }
         return new DirectMethodHandleDescImpl(kind, owner, name, lookupMethodType);
     }
 
-    static DirectMethodHandleDesc ofField(Kind kind, ClassDesc owner, String fieldName, ClassDesc fieldType) {
+    static DirectMethodHandleDesc ofField(Kind kind, ClassDesc owner, String fieldName,
+            ClassDesc fieldType) {
         MethodTypeDesc type = switch (kind) {
             case GETTER, STATIC_GETTER -> MethodTypeDesc.of(fieldType);
             case SETTER, STATIC_SETTER -> MethodTypeDesc.of(ConstantDescs.CD_void, fieldType);
@@ -33,7 +38,8 @@ public sealed interface MethodHandleDesc extends ConstantDesc permits AsTypeMeth
     }
 
     default MethodHandleDesc asType(MethodTypeDesc type) {
-        return invocationType().equals(Objects.requireNonNull(type)) ? this : new AsTypeMethodHandleDesc(this, type);
+        return invocationType().equals(Objects.requireNonNull(type)) ? this
+            : new AsTypeMethodHandleDesc(this, type);
     }
 
     MethodTypeDesc invocationType();

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Names the type of a method by its descriptor, without loading its classes. */
-public sealed interface MethodTypeDesc extends ConstantDesc, TypeDescriptor.OfMethod<ClassDesc, MethodTypeDesc>
+public sealed interface MethodTypeDesc
+        extends ConstantDesc, TypeDescriptor.OfMethod<ClassDesc, MethodTypeDesc>
         permits MethodTypeDescImpl {
     static MethodTypeDesc ofDescriptor(String descriptor) {
         return MethodTypeDescImpl.parse(descriptor);

@@ -43,7 +43,8 @@ final class MethodTypeDescImpl implements MethodTypeDesc {
         if (!good || at + 1 >= d.length() || ClassDescImpl.end(d, at + 1, true) != d.length()) {
             throw new IllegalArgumentException("Bad method descriptor: " + d);
         }
-        return new MethodTypeDescImpl(ClassDesc.ofDescriptor(d.substring(at + 1)), parts.toArray(new ClassDesc[0]));
+        return new MethodTypeDescImpl(ClassDesc.ofDescriptor(d.substring(at + 1)),
+                parts.toArray(new ClassDesc[0]));
     }
 
     @Override
@@ -85,7 +86,8 @@ final class MethodTypeDescImpl implements MethodTypeDesc {
 
     @Override
     public MethodTypeDesc dropParameterTypes(int start, int end) {
-        if (start < 0 || start >= parameters.length || end < 0 || end > parameters.length || start > end) {
+        if (start < 0 || start >= parameters.length || end < 0 || end > parameters.length
+                || start > end) {
             throw new IndexOutOfBoundsException();
         }
         return replace(start, end);
@@ -107,7 +109,8 @@ final class MethodTypeDescImpl implements MethodTypeDesc {
     }
 
     @Override
-    public MethodType resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+    public MethodType resolveConstantDesc(MethodHandles.Lookup lookup)
+            throws ReflectiveOperationException {
         Class<?>[] types = new Class<?>[parameters.length];
         for (int i = 0; i < types.length; i++) {
             types[i] = (Class<?>) parameters[i].resolveConstantDesc(lookup);
@@ -117,7 +120,8 @@ final class MethodTypeDescImpl implements MethodTypeDesc {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof MethodTypeDescImpl d && result.equals(d.result) && Arrays.equals(parameters, d.parameters);
+        return o instanceof MethodTypeDescImpl d && result.equals(d.result)
+                && Arrays.equals(parameters, d.parameters);
     }
 
     @Override

@@ -7,8 +7,8 @@ import jdk.internal.vm.ClassWriterSmall;
 import jdk.internal.vm.ClassWriterSmall.Code;
 
 /**
- * A method that looks at its caller has to see the lookup class, whoever calls the handle: a hidden nestmate of the lookup
- * class calls it by a plain instruction.
+ * A method that looks at its caller has to see the lookup class, whoever calls the handle: a hidden
+ * nestmate of the lookup class calls it by a plain instruction.
  */
 final class BoundCaller {
     private BoundCaller() {

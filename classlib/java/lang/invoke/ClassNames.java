@@ -10,7 +10,10 @@ final class ClassNames {
     private ClassNames() {
     }
 
-    /** With dots. Throws ClassFormatError for what is no class file, IllegalArgumentException for other packages. */
+    /**
+     * With dots. Throws ClassFormatError for what is no class file,
+     * IllegalArgumentException for other packages.
+     */
     static String nameIn(byte[] b, Class<?> host) {
         try {
             DataInputStream in = new DataInputStream(new ByteArrayInputStream(b));

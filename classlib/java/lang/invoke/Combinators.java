@@ -27,8 +27,9 @@ final class Combinators {
     }
 
     /**
-     * Calls handles one after the other. Values are the arguments, then the bound ones, then the result of each
-     * call; `uses` has the indexes of each call's arguments, `result` is that of the result.
+     * Calls handles one after the other. Values are the arguments, then the bound ones, then the
+     * result of each call; `uses` has the indexes of each call's arguments, `result` is that of the
+     * result.
      */
     static final class Steps implements TreeHandle.Body {
         private final Object[] values;
@@ -48,12 +49,13 @@ final class Combinators {
 
         /** One call is all. */
         static Steps one(int arguments, MethodHandle h, int[] uses, Object... bound) {
-            return new Steps(arguments, bound, new MethodHandle[] {h}, new int[][] {uses}, arguments + bound.length);
+            return new Steps(arguments, bound, new MethodHandle[] {h}, new int[][] {uses},
+                arguments + bound.length);
         }
 
         static Steps two(int arguments, MethodHandle first, int[] a, MethodHandle second, int[] b) {
-            return new Steps(arguments, new Object[0], new MethodHandle[] {first, second}, new int[][] {a, b},
-                arguments + 1);
+            return new Steps(arguments, new Object[0], new MethodHandle[] {first, second},
+                new int[][] {a, b}, arguments + 1);
         }
 
         @Override
@@ -88,14 +90,17 @@ final class Combinators {
                     places[bound + i] = out.store(r);
                 }
             }
-            if (type.returnType() != void.class && (handles.length == 0 || result != bound + handles.length - 1)) {
+            if (type.returnType() != void.class
+                    && (handles.length == 0 || result != bound + handles.length - 1)) {
                 out.load(places[result], type.returnType());
             }
             return true;
         }
     }
 
-    /** The uses of a call that has some arguments replaced: `count` from `from` on, around `middle`. */
+    /**
+     * The uses of a call that has some arguments replaced: `count` from `from` on, around `middle`.
+     */
     static int[] around(int before, int[] middle, int from, int end) {
         int[] all = new int[before + middle.length + Math.max(0, end - from)];
         for (int i = 0; i < before; i++) {
@@ -112,7 +117,8 @@ final class Combinators {
         return around(0, new int[0], from, from + count);
     }
 
-    record Guard(MethodHandle test, MethodHandle target, MethodHandle fallback) implements TreeHandle.Body {
+    record Guard(MethodHandle test, MethodHandle target, MethodHandle fallback)
+            implements TreeHandle.Body {
         @Override
         public Object run(Object[] a) throws Throwable {
             return ((Boolean) call(test, a) ? target : fallback).invokeTree(a);
@@ -177,7 +183,8 @@ final class Combinators {
             code.branch(GOTO, end).handler(from, to);
             code.store(Throwable.class, thrown);
             out.constant(exType, Class.class).load(thrown, Throwable.class);
-            code.invoke(INVOKEVIRTUAL, "java/lang/Class", "isInstance", "(Ljava/lang/Object;)Z", false);
+            code.invoke(INVOKEVIRTUAL, "java/lang/Class", "isInstance", "(Ljava/lang/Object;)Z",
+                false);
             code.branch(IFEQ, other);
             out.call(handler, lead(operands, thrown));
             if (r != void.class) {
@@ -268,7 +275,8 @@ final class Combinators {
         @Override
         public boolean write(HandleCode out, MethodType type, int[] operands) {
             out.constant(this, Object.class).load(operands[0], int.class);
-            out.library("Combinators$Switch", "choose", "(Ljava/lang/Object;I)Ljava/lang/invoke/MethodHandle;");
+            out.library("Combinators$Switch", "choose",
+                "(Ljava/lang/Object;I)Ljava/lang/invoke/MethodHandle;");
             out.invoke(type, 0, operands);
             return true;
         }
@@ -278,7 +286,8 @@ final class Combinators {
     record Invoker(MethodType type, boolean exact) implements TreeHandle.Body {
         @Override
         public MethodHandleInfo polymorphic() {
-            return new MethodHandles.Polymorphic(MethodHandle.class, exact ? "invokeExact" : "invoke", type);
+            return new MethodHandles.Polymorphic(MethodHandle.class,
+                exact ? "invokeExact" : "invoke", type);
         }
 
         @Override
@@ -320,8 +329,9 @@ final class Combinators {
 
         @Override
         public boolean write(HandleCode out, MethodType type, int[] operands) {
-            out.constant(site, CallSite.class).code().invoke(INVOKEVIRTUAL, "java/lang/invoke/CallSite", "getTarget",
-                "()Ljava/lang/invoke/MethodHandle;", false);
+            out.constant(site, CallSite.class).code()
+                .invoke(INVOKEVIRTUAL, "java/lang/invoke/CallSite", "getTarget",
+                        "()Ljava/lang/invoke/MethodHandle;", false);
             out.invoke(type, 0, operands);
             return true;
         }
@@ -384,9 +394,11 @@ final class Combinators {
                 return true;
             }
             out.load(operands[0], Object.class);
-            if (action == ArrayAction.LENGTH || component.isPrimitive() || action == ArrayAction.GET) {
+            if (action == ArrayAction.LENGTH || component.isPrimitive()
+                    || action == ArrayAction.GET) {
                 /* The error of the method, not that of the instruction. */
-                code.invoke(INVOKESTATIC, "java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I", false);
+                code.invoke(INVOKESTATIC, "java/lang/reflect/Array", "getLength",
+                    "(Ljava/lang/Object;)I", false);
                 if (action == ArrayAction.LENGTH) {
                     return true;
                 }
@@ -497,17 +509,23 @@ final class Combinators {
         return type == void.class ? -1 : out.store(type);
     }
 
-    private static void update(HandleCode out, MethodHandle step, Class<?> type, int place, int[] state) {
+    private static void update(HandleCode out, MethodHandle step, Class<?> type, int place,
+            int[] state) {
         out.call(step, state);
         if (type != void.class) {
             out.code().store(type, place);
         }
     }
 
-    /** While and do-while loops, and loops over ints and iterators: the kinds differ in what they test. */
-    record Repeat(Kind kind, MethodHandle first, MethodHandle second, MethodHandle init, MethodHandle body)
+    /**
+     * While and do-while loops, and loops over ints and iterators:
+     * the kinds differ in what they test.
+     */
+    record Repeat(Kind kind, MethodHandle first, MethodHandle second, MethodHandle init,
+            MethodHandle body)
             implements TreeHandle.Body {
-        /* `first` is the test, or the first int, or gives the iterator; `second` gives the last int. */
+        /* `first` is the test, or the first int, or gives the iterator;
+         * `second` gives the last int. */
         enum Kind { WHILE, DO, COUNTED, ITERATED }
 
         @Override
@@ -517,8 +535,9 @@ final class Combinators {
             int at = kind == Kind.COUNTED || kind == Kind.ITERATED ? lead + 1 : lead;
             int i = kind == Kind.COUNTED ? (Integer) call(first, a) : 0;
             int end = kind == Kind.COUNTED ? (Integer) call(second, a) : 0;
-            java.util.Iterator<?> it = kind != Kind.ITERATED ? null : (java.util.Iterator<?>) (first == null
-                ? ((Iterable<?>) a[0]).iterator() : call(first, a));
+            java.util.Iterator<?> it = kind != Kind.ITERATED ? null
+                : (java.util.Iterator<?>) (first == null
+                    ? ((Iterable<?>) a[0]).iterator() : call(first, a));
             Object[] state = new Object[at + a.length];
             System.arraycopy(a, 0, state, at, a.length);
             Object v = init == null ? Conversions.zero(type) : call(init, a);
@@ -535,7 +554,8 @@ final class Combinators {
                     if (!it.hasNext()) {
                         break;
                     }
-                    state[lead] = Conversions.convert(it.next(), Object.class, body.type().parameterType(lead));
+                    state[lead] = Conversions.convert(it.next(), Object.class,
+                        body.type().parameterType(lead));
                 } else if (kind == Kind.WHILE && !(Boolean) call(first, state)) {
                     break;
                 }
@@ -564,8 +584,9 @@ final class Combinators {
                 end = out.store(int.class);
             } else if (kind == Kind.ITERATED) {
                 if (first == null) {
-                    out.load(operands[0], Object.class).code().cast(Iterable.class).invoke(INVOKEINTERFACE,
-                        "java/lang/Iterable", "iterator", "()Ljava/util/Iterator;", true);
+                    out.load(operands[0], Object.class).code().cast(Iterable.class)
+                        .invoke(INVOKEINTERFACE, "java/lang/Iterable", "iterator",
+                                "()Ljava/util/Iterator;", true);
                 } else {
                     out.call(first, operands);
                     code.cast(java.util.Iterator.class);
@@ -590,9 +611,11 @@ final class Combinators {
             } else if (kind == Kind.ITERATED) {
                 String iterator = "java/util/Iterator";
                 code.load(Object.class, count);
-                code.cast(java.util.Iterator.class).invoke(INVOKEINTERFACE, iterator, "hasNext", "()Z", true);
+                code.cast(java.util.Iterator.class)
+                    .invoke(INVOKEINTERFACE, iterator, "hasNext", "()Z", true);
                 code.branch(IFEQ, done).load(Object.class, count);
-                code.cast(java.util.Iterator.class).invoke(INVOKEINTERFACE, iterator, "next", "()Ljava/lang/Object;", true);
+                code.cast(java.util.Iterator.class)
+                    .invoke(INVOKEINTERFACE, iterator, "next", "()Ljava/lang/Object;", true);
                 out.convert(Object.class, body.type().parameterType(lead), false);
                 code.store(body.type().parameterType(lead), element);
             } else if (kind == Kind.WHILE) {

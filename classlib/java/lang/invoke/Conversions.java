@@ -102,9 +102,11 @@ final class Conversions {
         Class<?> wrapper = ClassWriterSmall.wrapper(to);
         if (value == null) {
             throw new NullPointerException(from == wrapper
-                ? "Cannot invoke \"" + wrapper.getName() + "." + to + "Value()\" because \"x\" is null"
+                ? "Cannot invoke \"" + wrapper.getName() + "." + to
+                + "Value()\" because \"x\" is null"
                 : "Cannot invoke \"java.lang.Number."
-                    + (to == boolean.class || to == char.class ? int.class : to) + "Value()\" because the return value of \"sun.invoke.util.ValueConversions."
+                    + (to == boolean.class || to == char.class ? int.class : to)
+                    + "Value()\" because the return value of \"sun.invoke.util.ValueConversions."
                     + "primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null");
         }
         Class<?> p = ClassWriterSmall.primitiveOf(value.getClass());

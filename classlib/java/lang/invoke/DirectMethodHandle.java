@@ -41,16 +41,25 @@ final class DirectMethodHandle extends MethodHandle {
     @Override
     boolean write(HandleCode out, int... operands) {
         int kind = member.getReferenceKind();
-        boolean noReceiver = kind == MethodHandleInfo.REF_invokeStatic || kind == MethodHandleInfo.REF_newInvokeSpecial
+        boolean noReceiver = kind == MethodHandleInfo.REF_invokeStatic
+            || kind == MethodHandleInfo.REF_newInvokeSpecial
             || kind == MethodHandleInfo.REF_getStatic || kind == MethodHandleInfo.REF_putStatic;
         if (noReceiver && !initialized()) {
             return false;
         }
         switch (kind) {
-            case MethodHandleInfo.REF_invokeStatic: out.link("Static", member, type(), operands); return true;
-            case MethodHandleInfo.REF_invokeVirtual: out.link("Virtual", member, type(), operands); return true;
-            case MethodHandleInfo.REF_invokeSpecial: out.link("Special", member, type(), operands); return true;
-            case MethodHandleInfo.REF_invokeInterface: out.link("Interface", member, type(), operands); return true;
+            case MethodHandleInfo.REF_invokeStatic:
+                out.link("Static", member, type(), operands);
+                return true;
+            case MethodHandleInfo.REF_invokeVirtual:
+                out.link("Virtual", member, type(), operands);
+                return true;
+            case MethodHandleInfo.REF_invokeSpecial:
+                out.link("Special", member, type(), operands);
+                return true;
+            case MethodHandleInfo.REF_invokeInterface:
+                out.link("Interface", member, type(), operands);
+                return true;
             case MethodHandleInfo.REF_newInvokeSpecial: return writeConstructor(out, operands);
             default: writeField(out, noReceiver, operands); return true;
         }
@@ -71,7 +80,8 @@ final class DirectMethodHandle extends MethodHandle {
         int[] all = new int[operands.length + 1];
         all[0] = out.store(Object.class);
         System.arraycopy(operands, 0, all, 1, operands.length);
-        out.link("Special", member, type().insertParameterTypes(0, c).changeReturnType(void.class), all);
+        out.link("Special", member, type().insertParameterTypes(0, c).changeReturnType(void.class),
+            all);
         out.load(all[0], Object.class);
         return true;
     }
@@ -80,14 +90,16 @@ final class DirectMethodHandle extends MethodHandle {
         Class<?> f = member.getFieldType();
         boolean loads = member.getReferenceKind() <= MethodHandleInfo.REF_getStatic;
         String word = f.isPrimitive() ? f.getName() : "reference";
-        String name = (loads ? "get" : "put") + Character.toUpperCase(word.charAt(0)) + word.substring(1)
+        String name = (loads ? "get" : "put") + Character.toUpperCase(word.charAt(0))
+            + word.substring(1)
             + (java.lang.reflect.Modifier.isVolatile(member.getModifiers()) ? "Volatile" : "");
         String d = f.isPrimitive() ? f.descriptorString() : "Ljava/lang/Object;";
         int object = isStatic ? out.bind(member.getDeclaringClass()) : operands[0];
         int offset = out.bind(member.place());
         if (!isStatic) {
-            out.load(object, Object.class).code().invoke(INVOKESTATIC, "java/util/Objects", "requireNonNull",
-                "(Ljava/lang/Object;)Ljava/lang/Object;", false).op(POP);
+            out.load(object, Object.class).code()
+                .invoke(INVOKESTATIC, "java/util/Objects", "requireNonNull",
+                        "(Ljava/lang/Object;)Ljava/lang/Object;", false).op(POP);
         }
         unsafe(out);
         out.load(object, Object.class).load(offset, long.class);

@@ -11,13 +11,14 @@ import jdk.internal.vm.ClassWriterSmall;
 import jdk.internal.vm.ClassWriterSmall.Code;
 
 /**
- * Writes the code of a handle that is invoked often: one static method of a hidden class, which takes the handle in front of
- * its arguments and does what the whole tree below it does, on values that are in no box. References are Objects in it, and
- * what differs between handles of one shape (bound values, members, classes) is read from {@link MethodHandle#constants}: so
- * it names no class of any program, and code that is the same byte for byte is defined once.
+ * Writes the code of a handle that is invoked often: one static method of a hidden class, which
+ * takes the handle in front of its arguments and does what the whole tree below it does, on values
+ * that are in no box. References are Objects in it, and what differs between handles of one shape
+ * (bound values, members, classes) is read from {@link MethodHandle#constants}: so it names no
+ * class of any program, and code that is the same byte for byte is defined once.
  *
- * <p>An operand is the index of a local or, complemented, of a bound value. Where a child's code begins the operand stack is
- * empty; where it ends its result is there.
+ * <p>An operand is the index of a local or, complemented, of a bound value. Where a child's code
+ * begins the operand stack is empty; where it ends its result is there.
  */
 final class HandleCode {
     /* From this length on children are called. */
@@ -76,7 +77,8 @@ final class HandleCode {
         synchronized (SHAPES) {
             LambdaForm form = SHAPES.get(key);
             if (form == null && SHAPES.size() < MOST_SHAPES) {
-                Class<?> c = HiddenClasses.define(HandleCode.class, NAME, bytes, HiddenClasses.STRONG, null, false);
+                Class<?> c = HiddenClasses.define(HandleCode.class, NAME, bytes,
+                    HiddenClasses.STRONG, null, false);
                 MethodType t = basicType(type).insertParameterTypes(0, MethodHandle.class);
                 form = new LambdaForm(HiddenClasses.staticMethod(c, "invoke", t, t).member);
                 SHAPES.put(key, form);
@@ -89,7 +91,8 @@ final class HandleCode {
 
     private static Class<?> basic(Class<?> c) {
         return !c.isPrimitive() ? Object.class
-            : c == boolean.class || c == byte.class || c == short.class || c == char.class ? int.class : c;
+            : c == boolean.class || c == byte.class || c == short.class || c == char.class
+            ? int.class : c;
     }
 
     private static MethodType basicType(MethodType type) {
@@ -105,7 +108,8 @@ final class HandleCode {
         for (Class<?> p : type.ptypes()) {
             b.append(basic(p).descriptorString());
         }
-        return b.append(last).append(')').append(basic(type.returnType()).descriptorString()).toString();
+        return b.append(last).append(')').append(basic(type.returnType()).descriptorString())
+            .toString();
     }
 
     /* ---- Values ---- */
@@ -185,7 +189,10 @@ final class HandleCode {
         invoke(type, 0, operands);
     }
 
-    /** Calls the handle on the stack with the operands from an index on, which are those of the type. */
+    /**
+     * Calls the handle on the stack with the operands from an index on,
+     * which are those of the type.
+     */
     void invoke(MethodType type, int from, int... operands) {
         code.needs(type.parameterSlotCount() + 12, 0);
         MethodType called = type;
@@ -196,7 +203,10 @@ final class HandleCode {
         code.invoke(INVOKEVIRTUAL, HANDLE, "enter", descriptor(called, "", ""), false);
     }
 
-    /** Calls a member whose class is initialized; `kind` is the last word of MethodHandle.callStatic and its like */
+    /**
+     * Calls a member whose class is initialized;
+     * `kind` is the last word of MethodHandle.callStatic and its like
+     */
     void link(String kind, MemberName member, MethodType type, int... operands) {
         loadAll(type, 0, operands);
         constant(member, Object.class);
@@ -230,13 +240,18 @@ final class HandleCode {
         } else if (!to.isPrimitive()) {
             if (!explicit || !to.isInterface()) {
                 constant(to, Class.class);
-                library("Conversions", "to", "(Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;");
+                library("Conversions", "to",
+                    "(Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;");
             }
             return;
-        } else if (!explicit && (to == int.class || to == long.class || to == boolean.class || to == double.class)) {
+        } else if (!explicit
+                && (to == int.class || to == long.class || to == boolean.class
+                    || to == double.class)) {
             constant(from, Class.class);
-            String name = to == int.class ? "toInt" : to == long.class ? "toLong" : to == double.class ? "toDouble" : "toBoolean";
-            library("Conversions", name, "(Ljava/lang/Object;Ljava/lang/Class;)" + to.descriptorString());
+            String name = to == int.class ? "toInt"
+                : to == long.class ? "toLong" : to == double.class ? "toDouble" : "toBoolean";
+            library("Conversions", name,
+                "(Ljava/lang/Object;Ljava/lang/Class;)" + to.descriptorString());
             return;
         }
         constant(from, Class.class);

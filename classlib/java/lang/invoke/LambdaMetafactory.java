@@ -21,7 +21,10 @@ public final class LambdaMetafactory {
     private static final Class<?>[] NO_CLASSES = {};
     private static final MethodType[] NO_TYPES = {};
     private static final String FACTORY = "get$Lambda";
-    /** Of what serves the making of instances, which reflection does not list in a synthetic hidden class. */
+    /**
+     * Of what serves the making of instances,
+     * which reflection does not list in a synthetic hidden class.
+     */
     private static final int INSIDE = PRIVATE | STATIC | SYNTHETIC;
     private static final String HANDLE = "java/lang/invoke/MethodHandle";
     private static int counter;
@@ -43,8 +46,10 @@ public final class LambdaMetafactory {
         MethodHandle implementation = rest.next(MethodHandle.class);
         MethodType dynamicMethodType = rest.next(MethodType.class);
         int flags = rest.next(Integer.class);
-        Class<?>[] markers = (flags & FLAG_MARKERS) == 0 ? NO_CLASSES : rest.list(new Class<?>[rest.count()]);
-        MethodType[] bridges = (flags & FLAG_BRIDGES) == 0 ? NO_TYPES : rest.list(new MethodType[rest.count()]);
+        Class<?>[] markers = (flags & FLAG_MARKERS) == 0 ? NO_CLASSES
+            : rest.list(new Class<?>[rest.count()]);
+        MethodType[] bridges = (flags & FLAG_BRIDGES) == 0 ? NO_TYPES
+            : rest.list(new MethodType[rest.count()]);
         rest.end();
         boolean serializable = (flags & FLAG_SERIALIZABLE) != 0;
         if (serializable && !isSerializable(factoryType.returnType(), markers)) {

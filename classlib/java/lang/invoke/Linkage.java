@@ -4,18 +4,18 @@ package java.lang.invoke;
 import java.lang.invoke.MethodHandles.Lookup;
 
 /**
- * Links what class files leave open: the VM calls type, constant, dynamic, site and call where it meets such a
- * constant or call for the first time. What is called then is a method and, maybe, an appendix, an argument behind
- * those of the call.
+ * Links what class files leave open: the VM calls type, constant, dynamic, site and call where it
+ * meets such a constant or call for the first time. What is called then is a method and, maybe, an
+ * appendix, an argument behind those of the call.
  *
  * <h2>Natives with the descriptor of their call</h2>
- * The VM knows them by class and name. All are native and declared (Object...)Object, and called with other
- * descriptors: the arguments lie on the stack as the call site's descriptor says. Resolving such a name with any
- * type gives the one declared method. All are static but enter.
+ * The VM knows them by class and name. All are native and declared (Object...)Object, and called
+ * with other descriptors: the arguments lie on the stack as the call site's descriptor says.
+ * Resolving such a name with any type gives the one declared method. All are static but enter.
  * <ul>
  * <li>MethodHandle.enter(handle, args...): calls vmentry of the handle's form, with all arguments.
- * <li>MethodHandle.callStatic, callVirtual, callSpecial, callInterface(args..., MemberName appendix): calls the member,
- * whose class is initialized, with args.
+ * <li>MethodHandle.callStatic, callVirtual, callSpecial, callInterface(args..., MemberName
+ * appendix): calls the member, whose class is initialized, with args.
  * <li>DirectMethodHandle.invokeDirect(handle, args...): entered by enter. Takes the handle
  * away and calls handle.member with args as its reference kind says (1 getField, 2 getStatic,
  * 3 putField, 4 putStatic, 5 invokeVirtual, 6 invokeStatic, 7 invokeSpecial, 8 newInvokeSpecial,
@@ -26,8 +26,9 @@ import java.lang.invoke.MethodHandles.Lookup;
  * parameters of handle.type (Integer.valueOf and so on) into a new Object[], calls the instance
  * method {@code Object MethodHandle.invokeTree(Object[])} of handle virtually, and returns what it
  * returns, unboxed by handle.type's result (a null is 0, void drops it; references unchecked).
- * Of a handle that it enters by one of these two often it calls static {@code void MethodHandle.heatUp(MethodHandle)}, which may
- * give it another form: vmentry is an ordinary static method then, which takes the handle and args.
+ * Of a handle that it enters by one of these two often it calls static {@code void
+ * MethodHandle.heatUp(MethodHandle)}, which may give it another form: vmentry is an ordinary static
+ * method then, which takes the handle and args.
  * <li>Invokers.callExact(handle, args..., MethodType appendix): NullPointerException for a null
  * handle. If handle.type != appendix calls static {@code void
  * Invokers.requireType(MethodHandle, MethodType)}, which throws. Then enter on handle
@@ -39,8 +40,8 @@ import java.lang.invoke.MethodHandles.Lookup;
  * args.
  * <li>Invokers.callSite(args..., CallSite appendix): enter on appendix.target (volatile
  * read where appendix is a VolatileCallSite) with args.
- * <li>Invokers.accessVariable(VarHandle, args..., VarHandle.Site appendix): the access that the site asks
- * for where the types allow it without conversions; else enter on appendix with all args.
+ * <li>Invokers.accessVariable(VarHandle, args..., VarHandle.Site appendix): the access that the
+ * site asks for where the types allow it without conversions; else enter on appendix with all args.
  * </ul>
  * And one with its declared descriptor: static {@code Object
  * DirectMethodHandle.invoke0(MemberName member, Object[] args)}: calls member as invokeDirect does,
@@ -55,15 +56,22 @@ final class Linkage {
         return MethodType.methodType(result, parameters);
     }
 
-    /** Of an invokedynamic instruction: method and appendix. The extra arguments are null if there are none. */
-    static Object[] site(Class<?> caller, MethodHandle bootstrap, String name, MethodType type, Object[] extra) {
-        CallSite site = (CallSite) runBootstrap(bootstrap, caller, name, type, extra, CallSite.class);
+    /**
+     * Of an invokedynamic instruction: method and appendix.
+     * The extra arguments are null if there are none.
+     */
+    static Object[] site(Class<?> caller, MethodHandle bootstrap, String name, MethodType type,
+            Object[] extra) {
+        CallSite site = (CallSite) runBootstrap(bootstrap, caller, name, type, extra,
+            CallSite.class);
         Throwable wrong = site == null
-            ? new ClassCastException("CallSite bootstrap method failed to produce an instance of CallSite")
+            ? new ClassCastException(
+                "CallSite bootstrap method failed to produce an instance of CallSite")
             : site.getTarget().type() == type ? null
             : new WrongMethodTypeException(site.getTarget() + " should be of type " + type);
         if (wrong != null) {
-            throw new BootstrapMethodError("CallSite bootstrap method initialization exception", wrong);
+            throw new BootstrapMethodError("CallSite bootstrap method initialization exception",
+                wrong);
         }
         if (!(site instanceof ConstantCallSite)) {
             return pair(Invokers.SITE, site);
@@ -88,10 +96,12 @@ final class Linkage {
         return new Object[] {method, appendix};
     }
 
-    static Object dynamic(Class<?> caller, MethodHandle bootstrap, String name, Class<?> type, Object[] extra) {
+    static Object dynamic(Class<?> caller, MethodHandle bootstrap, String name, Class<?> type,
+            Object[] extra) {
         MethodType t = bootstrap.type();
         if (t.parameterCount() < 2 || t.parameterType(0) != Lookup.class) {
-            throw new BootstrapMethodError("Invalid bootstrap method declared for resolving a dynamic constant: "
+            throw new BootstrapMethodError(
+                "Invalid bootstrap method declared for resolving a dynamic constant: "
                 + bootstrap);
         }
         return runBootstrap(bootstrap, caller, name, type, extra, type);
@@ -100,7 +110,8 @@ final class Linkage {
     private static Object runBootstrap(MethodHandle bsm, Class<?> caller, String name, Object type,
             Object[] extra, Class<?> wanted) {
         try {
-            Object result = bootstrap(bsm, caller, name, type, extra == null ? new Object[0] : extra);
+            Object result = bootstrap(bsm, caller, name, type,
+                extra == null ? new Object[0] : extra);
             return wanted.isPrimitive() ? Conversions.convert(result, Object.class, wanted)
                 : wanted.cast(result);
         } catch (Error e) {
@@ -179,7 +190,8 @@ final class Linkage {
     }
 
     /** The handle of a constant; the type is a MethodType or the class of a field. */
-    static MethodHandle constant(Class<?> caller, int kind, Class<?> owner, String name, Object type) {
+    static MethodHandle constant(Class<?> caller, int kind, Class<?> owner, String name,
+            Object type) {
         try {
             return new Lookup(caller).linkConstant(kind, owner, name, type);
         } catch (ReflectiveOperationException e) {

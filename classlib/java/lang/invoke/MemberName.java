@@ -12,7 +12,8 @@ import java.lang.reflect.Modifier;
  * knows the fields by name and injects {@code vmindex}.
  */
 final class MemberName implements Member {
-    /* Above the modifiers: what it is; whether it asks who calls it; how it is called or accessed. */
+    /* Above the modifiers: what it is; whether it asks who calls it; how it is called or
+     * accessed. */
     private static final int METHOD = 1 << 16;
     private static final int CONSTRUCTOR = 2 << 16;
     private static final int FIELD = 4 << 16;
@@ -79,11 +80,12 @@ final class MemberName implements Member {
     private native void describe();
 
     /**
-     * Looks the member up and fills in method, index, modifiers, and clazz where a supertype declares it. It throws
-     * NoSuchMethodError, NoSuchFieldError, IllegalAccessError or another LinkageError, or returns null where that is
-     * wanted. A null caller means: no access check. REF_invokeVirtual of a method of an interface becomes
-     * REF_invokeInterface, and the reverse for a method of Object; a private or final one stays REF_invokeVirtual and
-     * is called without dispatch.
+     * Looks the member up and fills in method, index, modifiers, and clazz where a supertype
+     * declares it. It throws NoSuchMethodError, NoSuchFieldError, IllegalAccessError or another
+     * LinkageError, or returns null where that is wanted. A null caller means: no access check.
+     * REF_invokeVirtual of a method of an interface becomes REF_invokeInterface, and the reverse
+     * for a method of Object; a private or final one stays REF_invokeVirtual and is called without
+     * dispatch.
      */
     native MemberName find(Class<?> caller, boolean nullIfAbsent);
 

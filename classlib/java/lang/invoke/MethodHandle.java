@@ -72,7 +72,10 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
         }
     }
 
-    /** Writes code that does what the handle does, with its arguments in locals or constants; or false, and nothing. */
+    /**
+     * Writes code that does what the handle does, with its arguments in locals or constants;
+     * or false, and nothing.
+     */
     abstract boolean write(HandleCode out, int... operands);
 
     /**
@@ -190,9 +193,12 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
             return java.util.Optional.empty();
         }
         Class<?> owner = info.getDeclaringClass();
-        var kind = DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(), owner.isInterface());
-        return owner.describeConstable().flatMap(o -> info.getMethodType().describeConstable().map(type ->
-            kind.refKind > MethodHandleInfo.REF_putStatic ? MethodHandleDesc.ofMethod(kind, o, info.getName(), type)
+        var kind = DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(),
+            owner.isInterface());
+        return owner.describeConstable().flatMap(o ->
+            info.getMethodType().describeConstable().map(type ->
+                kind.refKind > MethodHandleInfo.REF_putStatic
+                ? MethodHandleDesc.ofMethod(kind, o, info.getName(), type)
                 : MethodHandleDesc.ofField(kind, o, info.getName(),
                     type.parameterCount() == 0 ? type.returnType() : type.parameterType(0))));
     }

@@ -155,7 +155,8 @@ public class MethodHandles {
             if (lookupClass == requested) {
                 return this;
             }
-            boolean leaves = (allowedModes & UNCONDITIONAL) == 0 && requested.getModule() != lookupClass.getModule();
+            boolean leaves = (allowedModes & UNCONDITIONAL) == 0
+                && requested.getModule() != lookupClass.getModule();
             int kept = allowedModes & reach(requested);
             if (kept != 0 && !classAccessible(requested)) {
                 kept = 0;
@@ -163,7 +164,10 @@ public class MethodHandles {
             return new Lookup(requested, leaves ? lookupClass : previous, kept);
         }
 
-        /** The modes that make sense in another class: the nearer it is, the more; two modules may be left, not three. */
+        /**
+         * The modes that make sense in another class: the nearer it is, the more;
+         * two modules may be left, not three.
+         */
         private int reach(Class<?> other) {
             if ((allowedModes & UNCONDITIONAL) != 0) {
                 return UNCONDITIONAL;
@@ -175,7 +179,8 @@ public class MethodHandles {
             if (!ReflectionFactory.isSamePackage(lookupClass, other)) {
                 return PUBLIC | MODULE;
             }
-            return outermost(lookupClass) == outermost(other) ? FULL & ~ORIGINAL : PUBLIC | MODULE | PACKAGE;
+            return outermost(lookupClass) == outermost(other) ? FULL & ~ORIGINAL
+                : PUBLIC | MODULE | PACKAGE;
         }
 
         private static Class<?> outermost(Class<?> c) {
@@ -188,7 +193,10 @@ public class MethodHandles {
             return c;
         }
 
-        /** What goes when a mode is dropped: itself, all that are narrower, and in any case PROTECTED and ORIGINAL. */
+        /**
+         * What goes when a mode is dropped: itself, all that are narrower,
+         * and in any case PROTECTED and ORIGINAL.
+         */
         public Lookup dropLookupMode(int modeToDrop) {
             int single = ORIGINAL | UNCONDITIONAL | MODULE | PACKAGE | PROTECTED | PRIVATE | PUBLIC;
             if (Integer.bitCount(modeToDrop) != 1 || (modeToDrop & single) == 0) {
@@ -455,8 +463,8 @@ public class MethodHandles {
         }
 
         private static boolean wantsStatic(int kind) {
-            return kind == MethodHandleInfo.REF_invokeStatic || kind == MethodHandleInfo.REF_getStatic
-                || kind == MethodHandleInfo.REF_putStatic;
+            return kind == MethodHandleInfo.REF_invokeStatic
+                || kind == MethodHandleInfo.REF_getStatic || kind == MethodHandleInfo.REF_putStatic;
         }
 
         private void checkMember(int kind, Class<?> refc, MemberName m)
@@ -499,7 +507,8 @@ public class MethodHandles {
                     && !refc.isInterface() && refc != lookupClass.getSuperclass()
                     && refc.isAssignableFrom(lookupClass)) {
                 for (Class<?> c = lookupClass.getSuperclass(); ; c = c.getSuperclass()) {
-                    MemberName found = new MemberName(c, m.getName(), m.getMethodType(), kind).find(caller(), true);
+                    MemberName found = new MemberName(c, m.getName(), m.getMethodType(), kind)
+                        .find(caller(), true);
                     if (found != null) {
                         m = found;
                         refc = c;
@@ -595,9 +604,13 @@ public class MethodHandles {
             return special.method(kind, refc, special.resolve(kind, refc, name, type), true);
         }
 
-        /** Who calls by invokespecial must be the lookup class, or implement the interface that is asked. */
+        /**
+         * Who calls by invokespecial must be the lookup class,
+         * or implement the interface that is asked.
+         */
         private void requireSpecial(Class<?> caller, Class<?> asked) throws IllegalAccessException {
-            boolean byInterface = asked != null && asked.isInterface() && asked.isAssignableFrom(caller);
+            boolean byInterface = asked != null && asked.isInterface()
+                && asked.isAssignableFrom(caller);
             boolean own = (allowedModes & PRIVATE) != 0 && (byInterface || caller == lookupClass);
             if (!own && allowedModes != TRUSTED) {
                 throw refuse("no private access for invokespecial", caller);
@@ -664,7 +677,8 @@ public class MethodHandles {
             boolean readOnly = Modifier.isFinal(m.getModifiers());
             if (m.isStatic()) {
                 Unsafe.getUnsafe().ensureClassInitialized(m.getDeclaringClass());
-                return new VarHandle.OfField(refc, m.getFieldType(), m.getDeclaringClass(), m.place(), readOnly, false);
+                return new VarHandle.OfField(refc, m.getFieldType(), m.getDeclaringClass(),
+                    m.place(), readOnly, false);
             }
             return new VarHandle.OfField(receiver(refc, m), m.getFieldType(), null,
                 m.place(), readOnly, false);
@@ -784,7 +798,10 @@ public class MethodHandles {
         }
     }
 
-    /** A method of MethodHandle or VarHandle that takes whatever a call gives it, for the type of a call. */
+    /**
+     * A method of MethodHandle or VarHandle that takes whatever a call gives it,
+     * for the type of a call.
+     */
     record Polymorphic(Class<?> getDeclaringClass, String getName, MethodType getMethodType)
             implements MethodHandleInfo {
         @Override
@@ -794,7 +811,8 @@ public class MethodHandles {
 
         @Override
         public int getModifiers() {
-            return Modifier.PUBLIC | Modifier.FINAL | Modifier.NATIVE | 0x1000; // synthetic: no class declares that type
+            // synthetic: no class declares that type
+            return Modifier.PUBLIC | Modifier.FINAL | Modifier.NATIVE | 0x1000;
         }
 
         @Override
@@ -804,7 +822,8 @@ public class MethodHandles {
 
         @Override
         public String toString() {
-            return MethodHandleInfo.toString(getReferenceKind(), getDeclaringClass, getName, getMethodType);
+            return MethodHandleInfo.toString(getReferenceKind(), getDeclaringClass, getName,
+                getMethodType);
         }
     }
 
@@ -883,8 +902,8 @@ public class MethodHandles {
     }
 
     public static MethodHandle identity(Class<?> type) {
-        return new TreeHandle(MethodType.methodType(type, type), new Combinators.Steps(1, new Object[0], new MethodHandle[0],
-            new int[0][], 0));
+        return new TreeHandle(MethodType.methodType(type, type),
+            new Combinators.Steps(1, new Object[0], new MethodHandle[0], new int[0][], 0));
     }
 
     public static MethodHandle zero(Class<?> type) {
@@ -896,8 +915,9 @@ public class MethodHandles {
     }
 
     private static MethodHandle value(MethodType type, Object v) {
-        return new TreeHandle(type, new Combinators.Steps(type.parameterCount(), new Object[] {v}, new MethodHandle[0],
-            new int[0][], type.parameterCount()));
+        return new TreeHandle(type,
+            new Combinators.Steps(type.parameterCount(), new Object[] {v}, new MethodHandle[0],
+                    new int[0][], type.parameterCount()));
     }
 
     public static MethodHandle throwException(Class<?> returnType,
@@ -956,11 +976,13 @@ public class MethodHandles {
     }
 
     public static MethodHandle exactInvoker(MethodType type) {
-        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class), new Combinators.Invoker(type, true));
+        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class),
+            new Combinators.Invoker(type, true));
     }
 
     public static MethodHandle invoker(MethodType type) {
-        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class), new Combinators.Invoker(type, false));
+        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class),
+            new Combinators.Invoker(type, false));
     }
 
     public static MethodHandle spreadInvoker(MethodType type, int leadingArgCount) {
@@ -969,7 +991,8 @@ public class MethodHandles {
         }
         int count = type.parameterCount();
         for (int i = leadingArgCount; i < count; i++) {
-            type = type.changeParameterType(i, Object.class); // what is spread is converted to the target's types alone
+            // what is spread is converted to the target's types alone
+            type = type.changeParameterType(i, Object.class);
         }
         return invoker(type).asSpreader(Object[].class, count - leadingArgCount);
     }
@@ -1057,7 +1080,8 @@ public class MethodHandles {
                 : "old type parameter count and reorder array length do not match: " + old + ", "
                     + Arrays.toString(order));
         }
-        return new TreeHandle(newType, Combinators.Steps.one(newType.parameterCount(), target, order));
+        return new TreeHandle(newType,
+            Combinators.Steps.one(newType.parameterCount(), target, order));
     }
 
     public static MethodHandle insertArguments(MethodHandle target, int pos, Object... values) {
@@ -1077,8 +1101,9 @@ public class MethodHandles {
             bound[i] = Conversions.bind(values[i], old.parameterType(pos + i));
         }
         int left = old.parameterCount() - n;
-        return new TreeHandle(old.dropParameterTypes(pos, pos + n), Combinators.Steps.one(left, target,
-            Combinators.around(pos, Combinators.range(left, n), pos, left), bound));
+        return new TreeHandle(old.dropParameterTypes(pos, pos + n),
+            Combinators.Steps.one(left, target,
+                    Combinators.around(pos, Combinators.range(left, n), pos, left), bound));
     }
 
     public static MethodHandle dropArguments(MethodHandle target, int pos,
@@ -1096,8 +1121,9 @@ public class MethodHandles {
         if (n == 0) {
             return target;
         }
-        return new TreeHandle(old.insertParameterTypes(pos, valueTypes), Combinators.Steps.one(arity + n, target,
-            Combinators.around(pos, new int[0], pos + n, arity + n)));
+        return new TreeHandle(old.insertParameterTypes(pos, valueTypes),
+            Combinators.Steps.one(arity + n, target,
+                    Combinators.around(pos, new int[0], pos + n, arity + n)));
     }
 
     public static MethodHandle dropArguments(MethodHandle target, int pos,
@@ -1169,8 +1195,9 @@ public class MethodHandles {
         }
         uses[steps.size()] = all;
         steps.add(target);
-        return new TreeHandle(type, new Combinators.Steps(n, new Object[0], steps.toArray(new MethodHandle[0]), uses,
-            n + steps.size() - 1));
+        return new TreeHandle(type,
+            new Combinators.Steps(n, new Object[0], steps.toArray(new MethodHandle[0]), uses,
+                    n + steps.size() - 1));
     }
 
     public static MethodHandle collectArguments(MethodHandle target, int pos,
@@ -1190,7 +1217,8 @@ public class MethodHandles {
             .insertParameterTypes(pos, f.ptypes());
         int n = f.parameterCount();
         int all = type.parameterCount();
-        return new TreeHandle(type, Combinators.Steps.two(all, filter, Combinators.range(pos, n), target,
+        return new TreeHandle(type,
+            Combinators.Steps.two(all, filter, Combinators.range(pos, n), target,
             Combinators.around(pos, noResult ? new int[0] : new int[] {all}, pos + n, all)));
     }
 
@@ -1229,7 +1257,8 @@ public class MethodHandles {
         }
         MethodType type = noResult ? t : t.dropParameterTypes(pos, pos + 1);
         int all = type.parameterCount();
-        return new TreeHandle(type, Combinators.Steps.two(all, combiner, Combinators.range(pos, n), target,
+        return new TreeHandle(type,
+            Combinators.Steps.two(all, combiner, Combinators.range(pos, n), target,
             Combinators.around(pos, noResult ? new int[0] : new int[] {all}, pos, all)));
     }
 

@@ -19,8 +19,9 @@ import jdk.internal.vm.ClassWriterSmall;
  * The type of a method: result and parameters. Interned, so that types are compared by identity;
  * the VM reads {@code rtype} and {@code ptypes}.
  */
-public final class MethodType implements java.lang.constant.Constable, java.io.Serializable, TypeDescriptor.OfMethod<Class<?>,
-        MethodType> {
+public final class MethodType
+        implements java.lang.constant.Constable, java.io.Serializable,
+        TypeDescriptor.OfMethod<Class<?>, MethodType> {
     private static final long serialVersionUID = 292L;
     private static final Class<?>[] NO_PTYPES = {};
     private static final WeakHashMap<MethodType, WeakReference<MethodType>> INTERNED =
@@ -372,8 +373,10 @@ public final class MethodType implements java.lang.constant.Constable, java.io.S
     @Override
     public java.util.Optional<MethodTypeDesc> describeConstable() {
         try {
-            return java.util.Optional.of(MethodTypeDesc.of(returnType().describeConstable().orElseThrow(),
-                Arrays.stream(ptypes).map(p -> p.describeConstable().orElseThrow()).toArray(ClassDesc[]::new)));
+            return java.util.Optional.of(
+                MethodTypeDesc.of(returnType().describeConstable().orElseThrow(),
+                        Arrays.stream(ptypes).map(p -> p.describeConstable().orElseThrow())
+                        .toArray(ClassDesc[]::new)));
         } catch (java.util.NoSuchElementException e) {
             return java.util.Optional.empty();
         }

@@ -117,10 +117,12 @@ public final class SerializedLambda implements Serializable {
 
     @Override
     public String toString() {
-        return "SerializedLambda[capturingClass=" + capturingClass + ", functionalInterfaceMethod=" + functionalInterfaceClass
-                + '.' + functionalInterfaceMethodName + ':' + functionalInterfaceMethodSignature + ", implementation="
-                + MethodHandleInfo.referenceKindToString(implMethodKind) + ' ' + implClass + '.' + implMethodName + ':'
-                + implMethodSignature + ", instantiatedMethodType=" + instantiatedMethodType + ", numCaptured="
-                + capturedArgs.length + ']';
+        return "SerializedLambda[capturingClass=" + capturingClass
+                + ", functionalInterfaceMethod=" + functionalInterfaceClass
+                + '.' + functionalInterfaceMethodName + ':' + functionalInterfaceMethodSignature
+                + ", implementation=" + MethodHandleInfo.referenceKindToString(implMethodKind)
+                + ' ' + implClass + '.' + implMethodName + ':' + implMethodSignature
+                + ", instantiatedMethodType=" + instantiatedMethodType
+                + ", numCaptured=" + capturedArgs.length + ']';
     }
 }

@@ -114,8 +114,8 @@ public final class StringConcatFactory {
     }
 
     private static Class<?> define(MethodType type, String recipe, Object[] constants, int flags) {
-        ClassWriterSmall w = new ClassWriterSmall(FINAL | SUPER | SYNTHETIC, "java/lang/StringConcat$Shape",
-            "java/lang/Object");
+        ClassWriterSmall w = new ClassWriterSmall(FINAL | SUPER | SYNTHETIC,
+            "java/lang/StringConcat$Shape", "java/lang/Object");
         int words = 0;
         for (Class<?> p : type.ptypes()) {
             words += slots(p);
@@ -144,8 +144,10 @@ public final class StringConcatFactory {
     private record Part(Class<?> type, int local) {
     }
 
-    /* Literals and locals, in the order of the recipe. References become texts first, in new locals. */
-    private static ArrayList<Object> parts(Code c, MethodType type, String recipe, Object[] constants, int words) {
+    /* Literals and locals, in the order of the recipe. References become texts first,
+     * in new locals. */
+    private static ArrayList<Object> parts(Code c, MethodType type, String recipe,
+            Object[] constants, int words) {
         ArrayList<Object> parts = new ArrayList<>();
         int local = 0;
         int argument = 0;
@@ -164,7 +166,8 @@ public final class StringConcatFactory {
                     c.load(p, at);
                     at = words + argument;
                     if (p.isPrimitive()) {
-                        c.invoke(INVOKESTATIC, "java/lang/String", "valueOf", "(" + descriptor(p) + ")Ljava/lang/String;", false);
+                        c.invoke(INVOKESTATIC, "java/lang/String", "valueOf",
+                            "(" + descriptor(p) + ")Ljava/lang/String;", false);
                     } else {
                         help(c, "text", "(" + descriptor(p) + ")Ljava/lang/String;");
                     }

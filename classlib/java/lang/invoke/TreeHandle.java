@@ -234,7 +234,8 @@ class TreeHandle extends MethodHandle {
     }
 
     /** An array's elements become arguments. */
-    private record Spread(MethodHandle target, int pos, Class<?> arrayType, int length) implements Body {
+    private record Spread(MethodHandle target, int pos, Class<?> arrayType, int length)
+            implements Body {
         /* Called by code, too. */
         static void check(Object array, int length) {
             int found = array == null ? 0 : Array.getLength(array);
@@ -289,7 +290,8 @@ class TreeHandle extends MethodHandle {
     }
 
     /** Arguments become an array. */
-    private record Collect(MethodHandle target, int pos, Class<?> component, int length) implements Body {
+    private record Collect(MethodHandle target, int pos, Class<?> component, int length)
+            implements Body {
         @Override
         public Object run(Object[] a) throws Throwable {
             Object array = Array.newInstance(component, length);
@@ -317,7 +319,8 @@ class TreeHandle extends MethodHandle {
             int[] fewer = new int[operands.length - length + 1];
             System.arraycopy(operands, 0, fewer, 0, pos);
             fewer[pos] = array;
-            System.arraycopy(operands, pos + length, fewer, pos + 1, operands.length - pos - length);
+            System.arraycopy(operands, pos + length, fewer, pos + 1,
+                operands.length - pos - length);
             out.call(target, fewer);
             return true;
         }

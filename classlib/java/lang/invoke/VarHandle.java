@@ -84,7 +84,8 @@ public abstract class VarHandle implements Constable {
         }
     }
 
-    /* Kinds of variables that the VM accesses itself; its layout word is drawn in vm/invoke/var_handle.c. */
+    /* Kinds of variables that the VM accesses itself;
+     * its layout word is drawn in vm/invoke/var_handle.c. */
     static final int INDIRECT = 0;
     static final int FIELD = 1;
     static final int STATIC = 2;
@@ -235,14 +236,18 @@ public abstract class VarHandle implements Constable {
 
     /* ---- Calls ---- */
 
-    /** A polymorphic call site: the VM reads the fields; what it does not do itself it calls this for. */
+    /**
+     * A polymorphic call site: the VM reads the fields;
+     * what it does not do itself it calls this for.
+     */
     static final class Site extends TreeHandle {
         final AccessMode access;
         final MethodType callType;
         final int mode;
         /* What a reference result is cast to; null: nothing. */
         final Class<?> result;
-        /* Its types differ from the site's in reference types, and in dropping the result, alone. */
+        /* Its types differ from the site's in reference types, and in dropping the result,
+         * alone. */
         VarHandle known;
 
         Site(AccessMode access, MethodType callType) {
@@ -307,7 +312,8 @@ public abstract class VarHandle implements Constable {
         }
         for (int i = 0; i < args.length; i++) {
             if (i == 0 && close && kind() >= ARRAY && args[0] != null
-                    && (kind() == BYTES || varType.isPrimitive()) && !receiverType.isInstance(args[0])) {
+                    && (kind() == BYTES || varType.isPrimitive())
+                    && !receiverType.isInstance(args[0])) {
                 Conversions.failCast(args[0], receiverType);
             }
             args[i] = Conversions.convert(args[i], callType.parameterType(i),
@@ -622,21 +628,25 @@ public abstract class VarHandle implements Constable {
             super(method, name, ConstantDescs.CD_VarHandle, args);
         }
 
-        public static VarHandleDesc ofField(ClassDesc declaringClass, String name, ClassDesc fieldType) {
-            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_FIELD, name, Objects.requireNonNull(declaringClass),
-                Objects.requireNonNull(fieldType));
+        public static VarHandleDesc ofField(ClassDesc declaringClass, String name,
+                ClassDesc fieldType) {
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_FIELD, name,
+                Objects.requireNonNull(declaringClass), Objects.requireNonNull(fieldType));
         }
 
-        public static VarHandleDesc ofStaticField(ClassDesc declaringClass, String name, ClassDesc fieldType) {
+        public static VarHandleDesc ofStaticField(ClassDesc declaringClass, String name,
+                ClassDesc fieldType) {
             return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_STATIC_FIELD, name,
                 Objects.requireNonNull(declaringClass), Objects.requireNonNull(fieldType));
         }
 
         public static VarHandleDesc ofArray(ClassDesc arrayClass) {
             if (!Objects.requireNonNull(arrayClass).isArray()) {
-                throw new IllegalArgumentException("Array class argument not an array: " + arrayClass);
+                throw new IllegalArgumentException("Array class argument not an array: "
+                    + arrayClass);
             }
-            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_ARRAY, ConstantDescs.DEFAULT_NAME, arrayClass);
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_ARRAY, ConstantDescs.DEFAULT_NAME,
+                arrayClass);
         }
 
         private boolean forArray() {
@@ -652,21 +662,24 @@ public abstract class VarHandle implements Constable {
         }
 
         @Override
-        public VarHandle resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+        public VarHandle resolveConstantDesc(MethodHandles.Lookup lookup)
+                throws ReflectiveOperationException {
             Class<?> c = (Class<?>) argument(0).resolveConstantDesc(lookup);
             if (forArray()) {
                 return MethodHandles.arrayElementVarHandle(c);
             }
             Class<?> type = (Class<?>) argument(1).resolveConstantDesc(lookup);
             return bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_FIELD)
-                ? lookup.findVarHandle(c, constantName(), type) : lookup.findStaticVarHandle(c, constantName(), type);
+                ? lookup.findVarHandle(c, constantName(), type)
+                : lookup.findStaticVarHandle(c, constantName(), type);
         }
 
         @Override
         public String toString() {
             String first = argument(0).displayName();
             return forArray() ? "VarHandleDesc[" + first + "[]]"
-                : "VarHandleDesc[" + (bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_FIELD) ? "" : "static ")
+                : "VarHandleDesc[" + (bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_FIELD)
+                    ? "" : "static ")
                     + first + "." + constantName() + ":" + varType().displayName() + "]";
         }
     }
@@ -703,7 +716,8 @@ public abstract class VarHandle implements Constable {
             for (Class<?> c = owner; c != null && type.isPresent(); c = c.getSuperclass()) {
                 for (Field f : c.getDeclaredFields()) {
                     if (Modifier.isStatic(f.getModifiers()) == isStatic
-                            && offset == (isStatic ? U.staticFieldOffsetToRead(f) : U.objectFieldOffset(f))) {
+                            && offset == (isStatic ? U.staticFieldOffsetToRead(f)
+                                : U.objectFieldOffset(f))) {
                         return owner.describeConstable().map(o -> isStatic
                             ? VarHandleDesc.ofStaticField(o, f.getName(), type.get())
                             : VarHandleDesc.ofField(o, f.getName(), type.get()));

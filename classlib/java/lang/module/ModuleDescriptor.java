@@ -382,7 +382,10 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
     }
 
-    /** A version: numbers and words; those before the first dash, those after it, those after a plus. */
+    /**
+     * A version: numbers and words; those before the first dash, those after it,
+     * those after a plus.
+     */
     public static final class Version implements Comparable<Version> {
         private final String text;
         private final List<Object> sequence = new ArrayList<>();
@@ -595,13 +598,14 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
     }
 
     private Object[] parts() {
-        return new Object[] {name, bits(modifiers), requires, packages, exports, opens, uses, provides, version,
-                rawVersion, mainClass};
+        return new Object[] {name, bits(modifiers), requires, packages, exports, opens, uses,
+                provides, version, rawVersion, mainClass};
     }
 
     @Override
     public boolean equals(Object o) {
-        return this == o || o instanceof ModuleDescriptor other && java.util.Arrays.equals(parts(), other.parts());
+        return this == o || o instanceof ModuleDescriptor other
+                && java.util.Arrays.equals(parts(), other.parts());
     }
 
     @Override

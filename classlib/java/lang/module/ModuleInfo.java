@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Reads a declaration from its class file: the attributes Module, ModulePackages, ModuleMainClass. */
+/**
+ * Reads a declaration from its class file: the attributes Module, ModulePackages, ModuleMainClass.
+ */
 final class ModuleInfo {
     private static final int MODULE = 0x8000;
 

@@ -147,7 +147,8 @@ final class ModulePath implements ModuleFinder {
         return names;
     }
 
-    /* Of a named module each folder with a file whose name makes a package; else those of classes. */
+    /* Of a named module each folder with a file whose name makes a package;
+     * else those of classes. */
     private static Set<String> packages(List<String> names, boolean all) {
         Set<String> packages = new HashSet<>();
         for (String name : names) {
@@ -192,7 +193,8 @@ final class ModulePath implements ModuleFinder {
                     inside &= !s.equals("..") && !s.equals(".");
                 }
                 Path file = top.resolve(p);
-                return inside && Files.exists(file) && (!name.endsWith("/") || Files.isDirectory(file))
+                return inside && Files.exists(file)
+                        && (!name.endsWith("/") || Files.isDirectory(file))
                         ? file : null;
             } catch (InvalidPathException e) {
                 return null;

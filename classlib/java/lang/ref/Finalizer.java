@@ -8,7 +8,9 @@ final class Finalizer extends FinalReference<Object> {
     private static final ReferenceQueue<Object> queue = new ReferenceQueue<>();
     private static final Object lock = new Object();
 
-    /** Those whose finalizers have not begun, in any order: the first `count`, each at its `place`. */
+    /**
+     * Those whose finalizers have not begun, in any order: the first `count`, each at its `place`.
+     */
     private static Finalizer[] pending = new Finalizer[64];
     private static int count;
 

@@ -179,7 +179,8 @@ public abstract sealed class Executable extends AccessibleObject
                     || name.indexOf('[') >= 0 || name.indexOf('/') >= 0)) {
                 throw new MalformedParametersException("Invalid parameter name \"" + name + "\"");
             }
-            if ((p.getModifiers() & ~(Modifier.FINAL | Modifier.SYNTHETIC | Modifier.MANDATED)) != 0) {
+            if ((p.getModifiers() & ~(Modifier.FINAL | Modifier.SYNTHETIC | Modifier.MANDATED))
+                    != 0) {
                 throw new MalformedParametersException("Invalid parameter modifiers");
             }
         }
@@ -190,7 +191,8 @@ public abstract sealed class Executable extends AccessibleObject
         if (ownAnnotations == null) {
             Class<?> owner = getDeclaringClass();
             ownAnnotations = getRoot() instanceof Executable root ? root.ownAnnotations()
-                : AnnotationParser.parseAnnotations(getAnnotationBytes(), ReflectionFactory.constantPool(owner), owner);
+                : AnnotationParser.parseAnnotations(getAnnotationBytes(),
+                    ReflectionFactory.constantPool(owner), owner);
         }
         return ownAnnotations;
     }
@@ -239,12 +241,14 @@ public abstract sealed class Executable extends AccessibleObject
         Class<?>[] types = sharedParameterTypes();
         if (this instanceof Constructor) {
             if (c.isEnum()) {
-                return annotated + 2 == types.length && types[0] == String.class && types[1] == int.class;
+                return annotated + 2 == types.length && types[0] == String.class
+                    && types[1] == int.class;
             }
             if (c.isAnonymousClass() || c.isLocalClass()) {
                 return false; /* nobody knows which */
             }
-            if (c.isMemberClass() && !Modifier.isStatic(c.getModifiers()) && annotated + 1 == types.length) {
+            if (c.isMemberClass() && !Modifier.isStatic(c.getModifiers())
+                    && annotated + 1 == types.length) {
                 return true;
             }
         }
@@ -294,7 +298,8 @@ public abstract sealed class Executable extends AccessibleObject
         int shown = getModifiers() & mask;
         int access = shown & (Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE);
         String keyword = this instanceof Method m && m.isDefault() ? "default" : "";
-        for (String word : new String[] {Modifier.toString(access), keyword, Modifier.toString(shown ^ access)}) {
+        for (String word : new String[] {Modifier.toString(access), keyword,
+                Modifier.toString(shown ^ access)}) {
             b.append(word).append(word.isEmpty() ? "" : " ");
         }
     }

@@ -13,8 +13,8 @@ import jdk.internal.vm.ClassWriterSmall;
 import jdk.internal.vm.ClassWriterSmall.Code;
 
 /**
- * Links pattern switches: a hidden class holds the labels and finds the first, from an index on, that the value fits.
- * The answer is -1 for null and the number of labels where none fits.
+ * Links pattern switches: a hidden class holds the labels and finds the first, from an index on,
+ * that the value fits. The answer is -1 for null and the number of labels where none fits.
  */
 public class SwitchBootstraps {
     private static final MethodType SHAPE = MethodType.methodType(int.class, Object.class,
@@ -152,7 +152,8 @@ public class SwitchBootstraps {
 
     private static boolean matches(Object label, Object target) {
         if (label instanceof Integer number) {
-            int value = target instanceof Number n ? n.intValue() : target instanceof Character c ? c : ~number;
+            int value = target instanceof Number n ? n.intValue()
+                    : target instanceof Character c ? c : ~number;
             return value == number;
         }
         return label instanceof Class<?> type ? type.isInstance(target)

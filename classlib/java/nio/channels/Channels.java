@@ -94,7 +94,8 @@ public final class Channels {
 
     public static ReadableByteChannel newChannel(InputStream in) {
         Objects.requireNonNull(in, "in");
-        return in.getClass() == FileInputStream.class ? ((FileInputStream) in).getChannel() : new InputChannel(in);
+        return in.getClass() == FileInputStream.class ? ((FileInputStream) in).getChannel()
+                : new InputChannel(in);
     }
 
     public static WritableByteChannel newChannel(OutputStream out) {
@@ -168,7 +169,8 @@ public final class Channels {
             }
             SeekableByteChannel s = (SeekableByteChannel) channel;
             long from = s.position();
-            long to = n > 0 ? (from + n < 0 ? s.size() : Math.min(from + n, s.size())) : Math.max(0, from + n);
+            long to = n > 0 ? (from + n < 0 ? s.size() : Math.min(from + n, s.size()))
+                    : Math.max(0, from + n);
             s.position(to);
             return to - from;
         }
@@ -209,7 +211,8 @@ public final class Channels {
     }
 
     /** Is closed with its stream. */
-    private abstract static class StreamChannel<S extends Closeable> extends AbstractInterruptibleChannel {
+    private abstract static class StreamChannel<S extends Closeable>
+            extends AbstractInterruptibleChannel {
         final S stream;
         final Object lock = new Object();
 
@@ -229,7 +232,8 @@ public final class Channels {
         }
     }
 
-    private static final class InputChannel extends StreamChannel<InputStream> implements ReadableByteChannel {
+    private static final class InputChannel extends StreamChannel<InputStream>
+            implements ReadableByteChannel {
         InputChannel(InputStream in) {
             super(in);
         }
@@ -263,7 +267,8 @@ public final class Channels {
         }
     }
 
-    private static final class OutputChannel extends StreamChannel<OutputStream> implements WritableByteChannel {
+    private static final class OutputChannel extends StreamChannel<OutputStream>
+            implements WritableByteChannel {
         OutputChannel(OutputStream out) {
             super(out);
         }

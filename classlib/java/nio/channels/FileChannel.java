@@ -35,8 +35,8 @@ public abstract class FileChannel extends AbstractInterruptibleChannel
     protected FileChannel() {
     }
 
-    public static FileChannel open(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
-            throws IOException {
+    public static FileChannel open(Path path, Set<? extends OpenOption> options,
+            FileAttribute<?>... attrs) throws IOException {
         return path.getFileSystem().provider().newFileChannel(path, options, attrs);
     }
 
@@ -72,9 +72,11 @@ public abstract class FileChannel extends AbstractInterruptibleChannel
 
     public abstract void force(boolean metaData) throws IOException;
 
-    public abstract long transferTo(long position, long count, WritableByteChannel target) throws IOException;
+    public abstract long transferTo(long position, long count, WritableByteChannel target)
+            throws IOException;
 
-    public abstract long transferFrom(ReadableByteChannel src, long position, long count) throws IOException;
+    public abstract long transferFrom(ReadableByteChannel src, long position, long count)
+            throws IOException;
 
     public abstract int read(ByteBuffer dst, long position) throws IOException;
 

@@ -72,6 +72,7 @@ public abstract class FileLock implements AutoCloseable {
     public final String toString() {
         String range = position + ":" + size;
         String state = isValid() ? "valid]" : "invalid]";
-        return String.join(" ", getClass().getName() + '[' + range, shared ? "shared" : "exclusive", state);
+        return String.join(" ", getClass().getName() + '[' + range, shared ? "shared" : "exclusive",
+                state);
     }
 }

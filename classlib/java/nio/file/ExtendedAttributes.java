@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The extended attributes of a file: those of the user, and DOS's, which are kept in one of them. */
+/**
+ * The extended attributes of a file: those of the user, and DOS's, which are kept in one of them.
+ */
 final class ExtendedAttributes {
     private static final String PREFIX = "user.";
     private static final String DOS = "DOSATTRIB";
@@ -50,7 +52,9 @@ final class ExtendedAttributes {
 
     private static native void close(int fd);
 
-    /** Puts the value into the array; the length of the value, which an empty array does not get. */
+    /**
+     * Puts the value into the array; the length of the value, which an empty array does not get.
+     */
     private static native int get(int fd, byte[] name, byte[] value);
 
     private static native int set(int fd, byte[] name, byte[] value);

@@ -38,6 +38,7 @@ public class FileSystemException extends java.io.IOException {
     public String getMessage() {
         String reason = getReason();
         String files = Objects.toString(file, "") + (other == null ? "" : " -> " + other);
-        return file == null && other == null ? reason : reason == null ? files : files + ": " + reason;
+        return file == null && other == null ? reason
+                : reason == null ? files : files + ": " + reason;
     }
 }

@@ -10,7 +10,10 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 
-/** Goes through a tree of files in preorder: what comes is a file, the start of a directory or its end. */
+/**
+ * Goes through a tree of files in preorder: what comes is a file,
+ * the start of a directory or its end.
+ */
 final class FileTree implements Closeable {
     static final int FILE = 0;
     static final int START = 1;

@@ -306,7 +306,8 @@ public final class Files {
     }
 
     /* How many of the next bytes are alike, CHUNK at most; -1: all are, and there are no more. */
-    private static int nextAlike(InputStream one, InputStream two, byte[][] parts) throws IOException {
+    private static int nextAlike(InputStream one, InputStream two, byte[][] parts)
+            throws IOException {
         int length = one.readNBytes(parts[0], 0, CHUNK);
         int other = two.readNBytes(parts[1], 0, CHUNK);
         int alike = Arrays.mismatch(parts[0], 0, length, parts[1], 0, other);

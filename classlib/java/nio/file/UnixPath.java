@@ -37,7 +37,8 @@ final class UnixPath implements Path {
             return ofBytes(s);
         }
         for (int i = 0; i < n; i++) {
-            if (Character.isSurrogate(s.charAt(i)) && Character.charCount(s.codePointAt(i++)) == 1) {
+            if (Character.isSurrogate(s.charAt(i))
+                    && Character.charCount(s.codePointAt(i++)) == 1) {
                 throw unmappable(s);
             }
         }
@@ -526,7 +527,8 @@ final class UnixPath implements Path {
                             throw new PatternSyntaxException("No character to escape", glob,
                                     i - 1);
                         }
-                        if ("\\*?".indexOf(glob.charAt(i)) >= 0 || META.indexOf(glob.charAt(i)) >= 0) {
+                        if ("\\*?".indexOf(glob.charAt(i)) >= 0
+                                || META.indexOf(glob.charAt(i)) >= 0) {
                             sb.append('\\');
                         }
                         sb.append(glob.charAt(i));

@@ -546,7 +546,8 @@ final class UnixProvider extends FileSystemProvider {
             Objects.requireNonNull(type);
             return null;
         }
-        return (V) (type == BasicFileAttributeView.class ? new UnixFiles.BasicView(path, follow, name)
+        return (V) (type == BasicFileAttributeView.class
+                ? new UnixFiles.BasicView(path, follow, name)
                 : new UnixFiles.View(path, follow, name));
     }
 }

@@ -361,7 +361,8 @@ final class UnixWatchService implements WatchService {
             }
         }
 
-        /* What happened last only counts; so does what was modified before. Too many are lost together. */
+        /* What happened last only counts; so does what was modified before.
+         * Too many are lost together. */
         synchronized <T> void add(WatchEvent.Kind<T> kind, T context) {
             boolean modifies = kind == StandardWatchEventKinds.ENTRY_MODIFY;
             if (!list.isEmpty()) {

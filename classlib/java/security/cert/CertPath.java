@@ -60,7 +60,8 @@ public abstract class CertPath implements Serializable {
         try {
             return new CertPathRep(type, getEncoded());
         } catch (CertificateException e) {
-            throw new NotSerializableException("java.security.cert.CertPath: " + type + ": " + e.getMessage());
+            throw new NotSerializableException("java.security.cert.CertPath: " + type + ": "
+                    + e.getMessage());
         }
     }
 

@@ -8,13 +8,17 @@ import java.util.function.Predicate;
 
 /** The calendars there are. */
 final class Calendars {
-    private static final AbstractChronology[] LIBRARY = {IsoChronology.INSTANCE, MinguoChronology.INSTANCE,
-        ThaiBuddhistChronology.INSTANCE, JapaneseChronology.INSTANCE, HijrahChronology.INSTANCE};
+    private static final AbstractChronology[] LIBRARY = {IsoChronology.INSTANCE,
+        MinguoChronology.INSTANCE, ThaiBuddhistChronology.INSTANCE, JapaneseChronology.INSTANCE,
+        HijrahChronology.INSTANCE};
 
     private Calendars() {
     }
 
-    /** The first that fits, the library's before those that the program provides; null when there is none. */
+    /**
+     * The first that fits, the library's before those that the program provides;
+     * null when there is none.
+     */
     static Chronology first(Predicate<Chronology> fits) {
         for (Chronology chrono : LIBRARY) {
             if (fits.test(chrono)) {

@@ -53,7 +53,8 @@ public interface Chronology extends Comparable<Chronology> {
         if (id.equals("Hijrah") || id.equals("islamic")) {
             return HijrahChronology.INSTANCE;
         }
-        Chronology found = Calendars.first(chrono -> id.equals(chrono.getId()) || id.equals(chrono.getCalendarType()));
+        Chronology found = Calendars.first(chrono -> id.equals(chrono.getId())
+                || id.equals(chrono.getCalendarType()));
         if (found == null) {
             throw new DateTimeException("Unknown chronology: " + id);
         }

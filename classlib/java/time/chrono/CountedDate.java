@@ -30,7 +30,10 @@ import java.util.Objects;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
-/** A date of a calendar of twelve months that is not the world's: its fields, by a few that each calendar tells. */
+/**
+ * A date of a calendar of twelve months that is not the world's: its fields,
+ * by a few that each calendar tells.
+ */
 abstract class CountedDate<D extends CountedDate<D>> implements ChronoLocalDate, Serializable {
     private static final long serialVersionUID = 6282433883239719096L;
 
@@ -99,18 +102,23 @@ abstract class CountedDate<D extends CountedDate<D>> implements ChronoLocalDate,
         return (int) Math.floorMod(toEpochDay() + 3, 7L) + 1;
     }
 
-    /* How each field is read. Days are counted from 1, in a month or a year, and so are the weeks that begin with it. */
-    private static final Map<ChronoField, ToLongFunction<CountedDate<?>>> READERS = new EnumMap<>(ChronoField.class);
+    /* How each field is read. Days are counted from 1, in a month or a year,
+     * and so are the weeks that begin with it. */
+    private static final Map<ChronoField, ToLongFunction<CountedDate<?>>> READERS =
+            new EnumMap<>(ChronoField.class);
 
-    private static void countDays(ToIntFunction<CountedDate<?>> count, ChronoField day, ChronoField week, ChronoField dayOfWeek) {
+    private static void countDays(ToIntFunction<CountedDate<?>> count, ChronoField day,
+            ChronoField week, ChronoField dayOfWeek) {
         READERS.put(day, date -> count.applyAsInt(date));
         READERS.put(week, date -> (count.applyAsInt(date) + 6) / 7);
         READERS.put(dayOfWeek, date -> (count.applyAsInt(date) + 6) % 7 + 1);
     }
 
     static {
-        countDays(CountedDate::day, DAY_OF_MONTH, ALIGNED_WEEK_OF_MONTH, ALIGNED_DAY_OF_WEEK_IN_MONTH);
-        countDays(CountedDate::dayOfYear, DAY_OF_YEAR, ALIGNED_WEEK_OF_YEAR, ALIGNED_DAY_OF_WEEK_IN_YEAR);
+        countDays(CountedDate::day, DAY_OF_MONTH, ALIGNED_WEEK_OF_MONTH,
+                ALIGNED_DAY_OF_WEEK_IN_MONTH);
+        countDays(CountedDate::dayOfYear, DAY_OF_YEAR, ALIGNED_WEEK_OF_YEAR,
+                ALIGNED_DAY_OF_WEEK_IN_YEAR);
         READERS.put(EPOCH_DAY, CountedDate::toEpochDay);
         READERS.put(DAY_OF_WEEK, CountedDate::dayOfWeek);
         READERS.put(MONTH_OF_YEAR, CountedDate::month);
@@ -162,7 +170,8 @@ abstract class CountedDate<D extends CountedDate<D>> implements ChronoLocalDate,
         case YEAR: return inYear((int) value);
         case YEAR_OF_ERA: return inYear(getChronology().prolepticYear(getEra(), (int) value));
         case ERA:
-            return inYear(getChronology().prolepticYear(getChronology().eraOf((int) value), yearOfEra()));
+            return inYear(getChronology()
+                    .prolepticYear(getChronology().eraOf((int) value), yearOfEra()));
         default: return daysLater(value - now);
         }
     }
@@ -212,8 +221,11 @@ abstract class CountedDate<D extends CountedDate<D>> implements ChronoLocalDate,
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
         // Units are multiples of a day or of a mean month.
-        long seconds = unit.getDuration().getSeconds(), month = ChronoUnit.MONTHS.getDuration().getSeconds();
-        return seconds < month ? (end.toEpochDay() - toEpochDay()) / (seconds / ChronoUnit.DAYS.getDuration().getSeconds())
+        long seconds = unit.getDuration().getSeconds(),
+                month = ChronoUnit.MONTHS.getDuration().getSeconds();
+        return seconds < month
+                ? (end.toEpochDay() - toEpochDay())
+                / (seconds / ChronoUnit.DAYS.getDuration().getSeconds())
                 : wholeMonths((CountedDate<?>) end) / (seconds / month);
     }
 
@@ -233,7 +245,8 @@ abstract class CountedDate<D extends CountedDate<D>> implements ChronoLocalDate,
         if (back && end.day() <= day()) {
             days = end.day() - day();
         }
-        return getChronology().period(Math.toIntExact(months / 12), (int) (months % 12), (int) days);
+        return getChronology()
+                .period(Math.toIntExact(months / 12), (int) (months % 12), (int) days);
     }
 
     // ---- Views ----
@@ -256,7 +269,7 @@ abstract class CountedDate<D extends CountedDate<D>> implements ChronoLocalDate,
 
     @Override
     public String toString() {
-        return getChronology() + " " + getEra() + " " + yearOfEra() + (month() < 10 ? "-0" : "-") + month()
-                + (day() < 10 ? "-0" : "-") + day();
+        return getChronology() + " " + getEra() + " " + yearOfEra() + (month() < 10 ? "-0" : "-")
+                + month() + (day() < 10 ? "-0" : "-") + day();
     }
 }

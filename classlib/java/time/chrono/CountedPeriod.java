@@ -19,7 +19,8 @@ import java.util.Objects;
 /** Years, months and days of any calendar. */
 final class CountedPeriod implements ChronoPeriod, Serializable {
     private static final long serialVersionUID = 57387258289L;
-    private static final List<TemporalUnit> UNITS = List.of(ChronoUnit.YEARS, ChronoUnit.MONTHS, ChronoUnit.DAYS);
+    private static final List<TemporalUnit> UNITS =
+            List.of(ChronoUnit.YEARS, ChronoUnit.MONTHS, ChronoUnit.DAYS);
 
     private final Chronology chrono;
     final int years;
@@ -70,7 +71,8 @@ final class CountedPeriod implements ChronoPeriod, Serializable {
     private CountedPeriod own(TemporalAmount amount) {
         Objects.requireNonNull(amount, "amount");
         if (!(amount instanceof CountedPeriod)) {
-            throw new DateTimeException("Unable to obtain ChronoPeriod from TemporalAmount: " + amount.getClass());
+            throw new DateTimeException("Unable to obtain ChronoPeriod from TemporalAmount: "
+                    + amount.getClass());
         }
         CountedPeriod period = (CountedPeriod) amount;
         return AbstractChronology.own(chrono, period, period.chrono);
@@ -79,27 +81,29 @@ final class CountedPeriod implements ChronoPeriod, Serializable {
     @Override
     public ChronoPeriod plus(TemporalAmount amountToAdd) {
         CountedPeriod more = own(amountToAdd);
-        return new CountedPeriod(chrono, Math.addExact(years, more.years), Math.addExact(months, more.months),
-            Math.addExact(days, more.days));
+        return new CountedPeriod(chrono, Math.addExact(years, more.years),
+            Math.addExact(months, more.months), Math.addExact(days, more.days));
     }
 
     @Override
     public ChronoPeriod minus(TemporalAmount amountToSubtract) {
         CountedPeriod less = own(amountToSubtract);
-        return new CountedPeriod(chrono, Math.subtractExact(years, less.years), Math.subtractExact(months, less.months),
-            Math.subtractExact(days, less.days));
+        return new CountedPeriod(chrono, Math.subtractExact(years, less.years),
+            Math.subtractExact(months, less.months), Math.subtractExact(days, less.days));
     }
 
     @Override
     public ChronoPeriod multipliedBy(int scalar) {
-        return isZero() || scalar == 1 ? this : new CountedPeriod(chrono, Math.multiplyExact(years, scalar),
-            Math.multiplyExact(months, scalar), Math.multiplyExact(days, scalar));
+        return isZero() || scalar == 1 ? this
+            : new CountedPeriod(chrono, Math.multiplyExact(years, scalar),
+                    Math.multiplyExact(months, scalar), Math.multiplyExact(days, scalar));
     }
 
     /** How many months a year has; -1 when that depends on the year. */
     private long monthsOfYear() {
         ValueRange range = chrono.range(ChronoField.MONTH_OF_YEAR);
-        return range.isFixed() && range.isIntValue() ? range.getMaximum() - range.getMinimum() + 1 : -1;
+        return range.isFixed() && range.isIntValue()
+                ? range.getMaximum() - range.getMinimum() + 1 : -1;
     }
 
     @Override
@@ -119,7 +123,8 @@ final class CountedPeriod implements ChronoPeriod, Serializable {
         Objects.requireNonNull(temporal, "temporal");
         Chronology its = temporal.query(TemporalQueries.chronology());
         if (its != null && !chrono.equals(its)) {
-            throw new DateTimeException("Chronology mismatch, expected: " + chrono.getId() + ", actual: " + its.getId());
+            throw new DateTimeException("Chronology mismatch, expected: " + chrono.getId()
+                    + ", actual: " + its.getId());
         }
         long ofYear = monthsOfYear();
         Temporal t = temporal;
@@ -145,13 +150,16 @@ final class CountedPeriod implements ChronoPeriod, Serializable {
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof CountedPeriod && years == ((CountedPeriod) obj).years && months == ((CountedPeriod) obj).months
-                && days == ((CountedPeriod) obj).days && chrono.equals(((CountedPeriod) obj).chrono);
+        return obj instanceof CountedPeriod && years == ((CountedPeriod) obj).years
+                && months == ((CountedPeriod) obj).months
+                && days == ((CountedPeriod) obj).days
+                && chrono.equals(((CountedPeriod) obj).chrono);
     }
 
     @Override
     public int hashCode() {
-        return years + Integer.rotateLeft(months, 8) + Integer.rotateLeft(days, 16) ^ chrono.hashCode();
+        return years + Integer.rotateLeft(months, 8) + Integer.rotateLeft(days, 16)
+                ^ chrono.hashCode();
     }
 
     @Override

@@ -17,7 +17,9 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.ValueRange;
 import java.util.Objects;
 
-/** A date of any calendar with a time of day, for calendars that have no such class of their own. */
+/**
+ * A date of any calendar with a time of day, for calendars that have no such class of their own.
+ */
 final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime<D>, Serializable {
     private static final long serialVersionUID = 4556003607393004514L;
     private static final long NANOS_OF_DAY = 86_400_000_000_000L;
@@ -46,7 +48,8 @@ final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime
             return this;
         }
         ChronoLocalDate other = (ChronoLocalDate) newDate;
-        return new DateAtTime<>((D) AbstractChronology.own(getChronology(), other, other.getChronology()), newTime);
+        return new DateAtTime<>((D) AbstractChronology.own(getChronology(), other,
+                other.getChronology()), newTime);
     }
 
     /** A result that must be of this calendar. */
@@ -70,12 +73,14 @@ final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime
 
     @Override
     public ValueRange range(TemporalField field) {
-        return field instanceof ChronoField ? partWith(field).range(field) : field.rangeRefinedBy(this);
+        return field instanceof ChronoField ? partWith(field).range(field)
+                : field.rangeRefinedBy(this);
     }
 
     @Override
     public int get(TemporalField field) {
-        return field instanceof ChronoField ? partWith(field).get(field) : ChronoLocalDateTime.super.get(field);
+        return field instanceof ChronoField ? partWith(field).get(field)
+                : ChronoLocalDateTime.super.get(field);
     }
 
     @Override
@@ -86,14 +91,16 @@ final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime
     @Override
     public DateAtTime<D> with(TemporalField field, long value) {
         return !(field instanceof ChronoField) ? own(field.adjustInto(this, value))
-                : field.isTimeBased() ? with(date, time.with(field, value)) : with(date.with(field, value), time);
+                : field.isTimeBased() ? with(date, time.with(field, value))
+                : with(date.with(field, value), time);
     }
 
     @Override
     public DateAtTime<D> with(TemporalAdjuster adjuster) {
         return adjuster instanceof ChronoLocalDate ? with((ChronoLocalDate) adjuster, time)
                 : adjuster instanceof LocalTime ? with(date, (LocalTime) adjuster)
-                : own(adjuster instanceof DateAtTime ? (DateAtTime<?>) adjuster : adjuster.adjustInto(this));
+                : own(adjuster instanceof DateAtTime ? (DateAtTime<?>) adjuster
+                        : adjuster.adjustInto(this));
     }
 
     // ---- Arithmetic ----
@@ -120,7 +127,8 @@ final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime
     @Override
     public long until(Temporal endExclusive, TemporalUnit unit) {
         Objects.requireNonNull(endExclusive, "endExclusive");
-        ChronoLocalDateTime<D> end = (ChronoLocalDateTime<D>) getChronology().localDateTime(endExclusive);
+        ChronoLocalDateTime<D> end = (ChronoLocalDateTime<D>) getChronology()
+                .localDateTime(endExclusive);
         if (!(unit instanceof ChronoUnit)) {
             Objects.requireNonNull(unit, "unit");
             return unit.between(this, end);
@@ -138,7 +146,8 @@ final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime
         if (!unit.isTimeBased()) {
             return date.until(end.toLocalDate().with(EPOCH_DAY, date.toEpochDay() + days), unit);
         }
-        return Math.addExact(Math.multiplyExact(days, NANOS_OF_DAY / nanos(unit)), nanos / nanos(unit));
+        return Math.addExact(Math.multiplyExact(days, NANOS_OF_DAY / nanos(unit)),
+                nanos / nanos(unit));
     }
 
     @Override
@@ -150,7 +159,8 @@ final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime
 
     @Override
     public boolean equals(Object obj) {
-        return this == obj || obj instanceof ChronoLocalDateTime && compareTo((ChronoLocalDateTime<?>) obj) == 0;
+        return this == obj || obj instanceof ChronoLocalDateTime
+                && compareTo((ChronoLocalDateTime<?>) obj) == 0;
     }
 
     @Override

@@ -19,8 +19,12 @@ import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
 import java.util.Objects;
 
-/** A date of any calendar with a time of day in a zone: the world's calendar knows what the zone does to it. */
-final class DateTimeInZone<D extends ChronoLocalDate> implements ChronoZonedDateTime<D>, Serializable {
+/**
+ * A date of any calendar with a time of day in a zone:
+ * the world's calendar knows what the zone does to it.
+ */
+final class DateTimeInZone<D extends ChronoLocalDate>
+        implements ChronoZonedDateTime<D>, Serializable {
     private static final long serialVersionUID = -5261813987200935591L;
 
     private final transient ChronoLocalDateTime<D> local;
@@ -32,24 +36,29 @@ final class DateTimeInZone<D extends ChronoLocalDate> implements ChronoZonedDate
     }
 
     /** In a gap later by its length, in an overlap with that offset, else with the earlier one. */
-    static <D extends ChronoLocalDate> DateTimeInZone<D> of(ChronoLocalDateTime<D> local, ZoneId zone, ZoneOffset preferred) {
+    static <D extends ChronoLocalDate> DateTimeInZone<D> of(ChronoLocalDateTime<D> local,
+            ZoneId zone, ZoneOffset preferred) {
         Objects.requireNonNull(local, "localDateTime");
         Objects.requireNonNull(zone, "zone");
         LocalDate day = LocalDate.ofEpochDay(local.toLocalDate().toEpochDay());
-        return at(local, ZonedDateTime.ofLocal(LocalDateTime.of(day, local.toLocalTime()), zone, preferred));
+        return at(local,
+                ZonedDateTime.ofLocal(LocalDateTime.of(day, local.toLocalTime()), zone, preferred));
     }
 
     /** The world's moment in the calendar of what is given. */
     @SuppressWarnings("unchecked")
-    private static <D extends ChronoLocalDate> DateTimeInZone<D> at(ChronoLocalDateTime<D> like, ZonedDateTime world) {
+    private static <D extends ChronoLocalDate> DateTimeInZone<D> at(ChronoLocalDateTime<D> like,
+            ZonedDateTime world) {
         ChronoLocalDate date = like.getChronology().dateEpochDay(world.toLocalDate().toEpochDay());
-        return new DateTimeInZone<>((ChronoLocalDateTime<D>) date.atTime(world.toLocalTime()), world);
+        return new DateTimeInZone<>((ChronoLocalDateTime<D>) date.atTime(world.toLocalTime()),
+                world);
     }
 
     /** What was written: a time, its offset and a zone that may have other rules by now. */
     static DateTimeInZone<?> read(ChronoLocalDateTime<?> local, ZoneOffset offset, ZoneId zone) {
         LocalDate day = LocalDate.ofEpochDay(local.toLocalDate().toEpochDay());
-        ZonedDateTime world = ZonedDateTime.ofInstant(LocalDateTime.of(day, local.toLocalTime()), offset, zone);
+        ZonedDateTime world = ZonedDateTime.ofInstant(LocalDateTime.of(day, local.toLocalTime()),
+                offset, zone);
         return at(local, world);
     }
 
@@ -108,7 +117,8 @@ final class DateTimeInZone<D extends ChronoLocalDate> implements ChronoZonedDate
     public ChronoZonedDateTime<D> with(TemporalField field, long value) {
         return !(field instanceof ChronoField) ? own(field.adjustInto(this, value))
                 : field == INSTANT_SECONDS ? at(world.with(field, value))
-                : field == OFFSET_SECONDS ? at(world.toLocalDateTime().atOffset(ZoneOffset.ofTotalSeconds(
+                : field == OFFSET_SECONDS
+                ? at(world.toLocalDateTime().atOffset(ZoneOffset.ofTotalSeconds(
                     OFFSET_SECONDS.checkValidIntValue(value))).atZoneSameInstant(getZone()))
                 : of(local.with(field, value), getZone(), getOffset());
     }
@@ -124,7 +134,8 @@ final class DateTimeInZone<D extends ChronoLocalDate> implements ChronoZonedDate
     @Override
     public long until(Temporal endExclusive, TemporalUnit unit) {
         Objects.requireNonNull(endExclusive, "endExclusive");
-        ChronoZonedDateTime<D> end = (ChronoZonedDateTime<D>) getChronology().zonedDateTime(endExclusive);
+        ChronoZonedDateTime<D> end = (ChronoZonedDateTime<D>) getChronology()
+                .zonedDateTime(endExclusive);
         if (!(unit instanceof ChronoUnit)) {
             Objects.requireNonNull(unit, "unit");
             return unit.between(this, end);
@@ -134,12 +145,14 @@ final class DateTimeInZone<D extends ChronoLocalDate> implements ChronoZonedDate
 
     @Override
     public boolean equals(Object obj) {
-        return this == obj || obj instanceof ChronoZonedDateTime && compareTo((ChronoZonedDateTime<?>) obj) == 0;
+        return this == obj || obj instanceof ChronoZonedDateTime
+                && compareTo((ChronoZonedDateTime<?>) obj) == 0;
     }
 
     @Override
     public int hashCode() {
-        return local.hashCode() ^ getOffset().hashCode() ^ Integer.rotateLeft(getZone().hashCode(), 3);
+        return local.hashCode() ^ getOffset().hashCode()
+                ^ Integer.rotateLeft(getZone().hashCode(), 3);
     }
 
     @Override

@@ -33,6 +33,7 @@ public enum HijrahEra implements Era {
     @Override
     public String getDisplayName(TextStyle style, Locale locale) {
         return new DateTimeFormatterBuilder().appendText(ChronoField.ERA, style).toFormatter(locale)
-                .withChronology(HijrahChronology.INSTANCE).format(HijrahDate.of(HijrahMonths.FIRST, 1, 1));
+                .withChronology(HijrahChronology.INSTANCE)
+                .format(HijrahDate.of(HijrahMonths.FIRST, 1, 1));
     }
 }

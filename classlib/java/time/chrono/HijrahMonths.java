@@ -4,16 +4,20 @@ package java.time.chrono;
 import java.time.DateTimeException;
 
 /**
- * The lengths of months in the years that the Umm al-Qura calendar has been reckoned for. They follow no rule: Saudi
- * Arabia publishes them.
+ * The lengths of months in the years that the Umm al-Qura calendar has been reckoned for. They
+ * follow no rule: Saudi Arabia publishes them.
  */
 final class HijrahMonths {
     static final int FIRST = 1300;
     static final int LAST = 1600;
     /** 1 Muharram 1300 is 12 November 1882. */
     private static final int FIRST_DAY = -31826;
-    /** Three hexadecimal digits for each year: the bit of weight 1 is the first month's, and set when it has 30 days. */
-    private static final String LONG_MONTHS = "5552ab9372b657636cb55aaa95649e95d2ba5b53aab4ba9652e2ad56db5a752f25e8ad16"
+    /**
+     * Three hexadecimal digits for each year: the bit of weight 1 is the first month's,
+     * and set when it has 30 days.
+     */
+    private static final String LONG_MONTHS =
+            "5552ab9372b657636cb55aaa95649e95d2ba5b53aab4ba9652e2ad56db5a752f25e8ad16"
             + "a56ab56b4da9b92b2564ba9b35a6d95d4da5d4aa955369752f46e96d46a953525d4bd9ba"
             + "3b4b69b2aa554ada5d2da6d9eaae94d2ac564aea6d56ad55d4aa9352ba5b53a6b5ea9d52"
             + "d29a554ad56daea6e4ed1da2aaa95a2da5b9bb27646c95552ab4dbaba5b4da9d52aa592d"

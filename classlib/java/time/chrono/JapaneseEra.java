@@ -20,7 +20,8 @@ import java.util.Objects;
 public final class JapaneseEra implements Era, Serializable {
     private static final long serialVersionUID = 1466499369062886794L;
     public static final JapaneseEra MEIJI = new JapaneseEra(-1, "Meiji", LocalDate.of(1868, 1, 1));
-    public static final JapaneseEra TAISHO = new JapaneseEra(0, "Taisho", LocalDate.of(1912, 7, 30));
+    public static final JapaneseEra TAISHO =
+            new JapaneseEra(0, "Taisho", LocalDate.of(1912, 7, 30));
     public static final JapaneseEra SHOWA = new JapaneseEra(1, "Showa", LocalDate.of(1926, 12, 25));
     public static final JapaneseEra HEISEI = new JapaneseEra(2, "Heisei", LocalDate.of(1989, 1, 8));
     public static final JapaneseEra REIWA = new JapaneseEra(3, "Reiwa", LocalDate.of(2019, 5, 1));
@@ -91,7 +92,8 @@ public final class JapaneseEra implements Era, Serializable {
         Objects.requireNonNull(locale, "locale");
         return new DateTimeFormatterBuilder().appendText(ERA, style).toFormatter(locale)
                 .withChronology(JapaneseChronology.INSTANCE)
-                .format(this == MEIJI ? new JapaneseDate(JapaneseChronology.FIRST) : new JapaneseDate(since));
+                .format(this == MEIJI ? new JapaneseDate(JapaneseChronology.FIRST)
+                        : new JapaneseDate(since));
     }
 
     @Override

@@ -12,11 +12,14 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
-/** What is in a stream in the place of a value of this package: a number for its class, then its parts. */
+/**
+ * What is in a stream in the place of a value of this package: a number for its class,
+ * then its parts.
+ */
 final class Ser implements Externalizable {
     private static final long serialVersionUID = -6103370247208168577L;
-    private static final int CHRONOLOGY = 1, DATE_TIME = 2, ZONED = 3, JAPANESE = 4, JAPANESE_ERA = 5, HIJRAH = 6, MINGUO = 7,
-        THAI = 8, PERIOD = 9;
+    private static final int CHRONOLOGY = 1, DATE_TIME = 2, ZONED = 3, JAPANESE = 4,
+        JAPANESE_ERA = 5, HIJRAH = 6, MINGUO = 7, THAI = 8, PERIOD = 9;
 
     private Object object;
 
@@ -78,20 +81,22 @@ final class Ser implements Externalizable {
         case DATE_TIME:
             return ((ChronoLocalDate) in.readObject()).atTime((LocalTime) in.readObject());
         case ZONED:
-            return DateTimeInZone.read((ChronoLocalDateTime<?>) in.readObject(), (ZoneOffset) in.readObject(),
-                (ZoneId) in.readObject());
+            return DateTimeInZone.read((ChronoLocalDateTime<?>) in.readObject(),
+                (ZoneOffset) in.readObject(), (ZoneId) in.readObject());
         case JAPANESE:
             return JapaneseDate.of(in.readInt(), in.readByte(), in.readByte());
         case JAPANESE_ERA:
             return JapaneseEra.of(in.readByte());
         case HIJRAH:
-            return ((HijrahChronology) in.readObject()).date(in.readInt(), in.readByte(), in.readByte());
+            return ((HijrahChronology) in.readObject())
+                    .date(in.readInt(), in.readByte(), in.readByte());
         case MINGUO:
             return MinguoDate.of(in.readInt(), in.readByte(), in.readByte());
         case THAI:
             return ThaiBuddhistDate.of(in.readInt(), in.readByte(), in.readByte());
         case PERIOD:
-            return new CountedPeriod(Chronology.of(in.readUTF()), in.readInt(), in.readInt(), in.readInt());
+            return new CountedPeriod(Chronology.of(in.readUTF()), in.readInt(), in.readInt(),
+                    in.readInt());
         default:
             throw new StreamCorruptedException("Unknown serialized type");
         }

@@ -16,7 +16,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** Texts of fields: those of java.text, and what only this package has, in English and the root locale. */
+/**
+ * Texts of fields: those of java.text, and what only this package has,
+ * in English and the root locale.
+ */
 final class Names {
     private static final String[] QUARTERS = {"1st quarter", "2nd quarter", "3rd quarter",
         "4th quarter"};
@@ -24,20 +27,24 @@ final class Names {
     private Names() {
     }
 
-    private static final String[] MUSLIM_MONTHS = {"Muharram", "Safar", "Rabi\u02bb I", "Rabi\u02bb II", "Jumada I",
-        "Jumada II", "Rajab", "Sha\u02bbban", "Ramadan", "Shawwal", "Dhu\u02bbl-Qi\u02bbdah", "Dhu\u02bbl-Hijjah"};
-    private static final String[] SHORT_MUSLIM_MONTHS = {"Muh.", "Saf.", "Rab. I", "Rab. II", "Jum. I", "Jum. II",
-        "Raj.", "Sha.", "Ram.", "Shaw.", "Dhu\u02bbl-Q.", "Dhu\u02bbl-H."};
+    private static final String[] MUSLIM_MONTHS = {"Muharram", "Safar", "Rabi\u02bb I",
+        "Rabi\u02bb II", "Jumada I", "Jumada II", "Rajab", "Sha\u02bbban", "Ramadan", "Shawwal",
+        "Dhu\u02bbl-Qi\u02bbdah", "Dhu\u02bbl-Hijjah"};
+    private static final String[] SHORT_MUSLIM_MONTHS = {"Muh.", "Saf.", "Rab. I", "Rab. II",
+        "Jum. I", "Jum. II", "Raj.", "Sha.", "Ram.", "Shaw.", "Dhu\u02bbl-Q.", "Dhu\u02bbl-H."};
 
     /** The name of a value; null when it has none. */
-    static String of(TemporalField field, long value, TextStyle style, Locale locale, Chronology chrono) {
+    static String of(TemporalField field, long value, TextStyle style, Locale locale,
+            Chronology chrono) {
         String[] names = all(field, style, locale, chrono);
         long i = value - first(field, chrono);
         return names == null || i < 0 || i >= names.length ? null : names[(int) i];
     }
 
     private static int first(TemporalField field, Chronology chrono) {
-        return field == ChronoField.ERA ? chrono == JapaneseChronology.INSTANCE ? -1 : chrono == HijrahChronology.INSTANCE ? 1 : 0
+        return field == ChronoField.ERA
+                ? chrono == JapaneseChronology.INSTANCE ? -1
+                : chrono == HijrahChronology.INSTANCE ? 1 : 0
                 : field == ChronoField.AMPM_OF_DAY ? 0 : 1;
     }
 
@@ -58,7 +65,8 @@ final class Names {
     }
 
     /** The names of a field in the order of its values; null when the field has none. */
-    private static String[] all(TemporalField field, TextStyle style, Locale locale, Chronology chrono) {
+    private static String[] all(TemporalField field, TextStyle style, Locale locale,
+            Chronology chrono) {
         DateFormatSymbols symbols = DateFormatSymbols.getInstance(locale);
         boolean root = locale.getLanguage().isEmpty();
         boolean full = style.asNormal() == TextStyle.FULL;
@@ -105,10 +113,12 @@ final class Names {
     /** Of a calendar that is not the world's; null of other ones. */
     private static String[] eras(Chronology chrono, boolean narrow, boolean root) {
         return chrono == JapaneseChronology.INSTANCE
-                ? cut(new String[] {"Meiji", "Taish\u014d", "Sh\u014dwa", "Heisei", "Reiwa"}, narrow)
+                ? cut(new String[] {"Meiji", "Taish\u014d", "Sh\u014dwa", "Heisei", "Reiwa"},
+                        narrow)
                 : chrono == HijrahChronology.INSTANCE ? new String[] {"AH"}
                 : chrono == ThaiBuddhistChronology.INSTANCE ? new String[] {"BC", "BE"}
-                : chrono == MinguoChronology.INSTANCE ? new String[] {"Before R.O.C.", root ? "R.O.C." : "Minguo"}
+                : chrono == MinguoChronology.INSTANCE
+                        ? new String[] {"Before R.O.C.", root ? "R.O.C." : "Minguo"}
                 : null;
     }
 
@@ -117,7 +127,8 @@ final class Names {
     }
 
     /** The names of a style, or of all when it is null, longest first; null when there are none. */
-    static List<Entry> entries(TemporalField field, TextStyle style, Locale locale, Chronology chrono) {
+    static List<Entry> entries(TemporalField field, TextStyle style, Locale locale,
+            Chronology chrono) {
         List<Entry> entries = new ArrayList<>();
         boolean any = false;
         for (TextStyle s : style != null ? new TextStyle[] {style} : TextStyle.values()) {
@@ -159,6 +170,7 @@ final class Names {
                 : chrono == MinguoChronology.INSTANCE ? "Minguo Calendar"
                 : chrono == ThaiBuddhistChronology.INSTANCE ? "Buddhist Calendar"
                 : chrono == JapaneseChronology.INSTANCE ? "Japanese Calendar"
-                : chrono == HijrahChronology.INSTANCE ? "Islamic Calendar (Umm al-Qura)" : chrono.getId();
+                : chrono == HijrahChronology.INSTANCE ? "Islamic Calendar (Umm al-Qura)"
+                : chrono.getId();
     }
 }

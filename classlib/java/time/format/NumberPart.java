@@ -20,7 +20,9 @@ class NumberPart extends Part {
     final int minWidth;
     final int maxWidth;
     final SignStyle sign;
-    /** Digits of the numbers of fixed width that follow at once; -1: no number before claims mine. */
+    /**
+     * Digits of the numbers of fixed width that follow at once; -1: no number before claims mine.
+     */
     final int subsequent;
 
     NumberPart(TemporalField field, int minWidth, int maxWidth, SignStyle sign, int subsequent) {

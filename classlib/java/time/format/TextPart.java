@@ -35,7 +35,8 @@ final class TextPart extends Part {
         }
         Long value = context.temporal.getLong(field);
         String text = texts != null ? texts.get(value)
-                : Names.of(field, value, style, context.locale(), Chronology.from(context.temporal));
+                : Names.of(field, value, style, context.locale(),
+                        Chronology.from(context.temporal));
         if (text == null) {
             return number().print(context, to);
         }
@@ -104,7 +105,8 @@ final class TextPart extends Part {
             Chronology best = null;
             int length = -1;
             for (Chronology chrono : Chronology.getAvailableChronologies()) {
-                String name = style == null ? chrono.getId() : Names.chronology(chrono, context.locale());
+                String name = style == null ? chrono.getId()
+                        : Names.chronology(chrono, context.locale());
                 if (name.length() > length && context.startsWith(text, at, name)) {
                     best = chrono;
                     length = name.length();
@@ -229,7 +231,8 @@ final class TextPart extends Part {
         }
 
         private Composite parts(Locale locale, Chronology chrono) {
-            return new DateTimeFormatterBuilder().appendPattern(Names.pattern(date, time, locale, chrono))
+            return new DateTimeFormatterBuilder()
+                    .appendPattern(Names.pattern(date, time, locale, chrono))
                     .toFormatter(locale).parts(false);
         }
 

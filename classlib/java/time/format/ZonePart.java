@@ -93,9 +93,12 @@ class ZonePart extends Part {
         return at;
     }
 
-    /** A prefix with an offset behind it, which is no name of a region here, though GMT+0 is one. */
+    /**
+     * A prefix with an offset behind it, which is no name of a region here, though GMT+0 is one.
+     */
     private static boolean isOffset(String id) {
-        int sign = id.startsWith("UTC") || id.startsWith("GMT") ? 3 : id.startsWith("UT") ? 2 : id.length();
+        int sign = id.startsWith("UTC") || id.startsWith("GMT") ? 3
+                : id.startsWith("UT") ? 2 : id.length();
         return sign < id.length() && (id.charAt(sign) == '+' || id.charAt(sign) == '-');
     }
 
@@ -104,7 +107,8 @@ class ZonePart extends Part {
         if (!context.caseSensitive) {
             String best = "";
             for (String id : ZoneRulesProvider.getAvailableZoneIds()) {
-                if (id.length() > best.length() && !isOffset(id) && context.startsWith(text, at, id)) {
+                if (id.length() > best.length() && !isOffset(id)
+                        && context.startsWith(text, at, id)) {
                     best = id;
                 }
             }

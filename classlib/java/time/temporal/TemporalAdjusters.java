@@ -59,7 +59,10 @@ public final class TemporalAdjusters {
         return dayOfWeekInMonth(-1, dayOfWeek);
     }
 
-    /** Counted from the end of the month when the ordinal is negative; 0 is the last of the month before. */
+    /**
+     * Counted from the end of the month when the ordinal is negative;
+     * 0 is the last of the month before.
+     */
     public static TemporalAdjuster dayOfWeekInMonth(int ordinal, DayOfWeek dayOfWeek) {
         Objects.requireNonNull(dayOfWeek, "dayOfWeek");
         int day = dayOfWeek.getValue();

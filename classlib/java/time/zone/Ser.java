@@ -10,7 +10,10 @@ import java.io.ObjectOutput;
 import java.io.StreamCorruptedException;
 import java.time.ZoneOffset;
 
-/** What is in a stream in the place of an object of this package: a number for its class, then its parts, short. */
+/**
+ * What is in a stream in the place of an object of this package: a number for its class,
+ * then its parts, short.
+ */
 final class Ser implements Externalizable {
     private static final long serialVersionUID = -8885321777449118786L;
     private static final int RULES = 1, TRANSITION = 2, RULE = 3;

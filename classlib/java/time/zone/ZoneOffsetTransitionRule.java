@@ -208,11 +208,15 @@ public final class ZoneOffsetTransitionRule implements Serializable {
         int total = quarters == 255 ? in.readInt() : (quarters - 128) * 900;
         int first = word >>> 2 & 3;
         int second = word & 3;
-        ZoneOffset before = ZoneOffset.ofTotalSeconds(first == 3 ? in.readInt() : total + first * 1800);
-        ZoneOffset after = ZoneOffset.ofTotalSeconds(second == 3 ? in.readInt() : total + second * 1800);
-        return of(Month.of(word >>> 28), (word >>> 22 & 63) - 32, day == 0 ? null : DayOfWeek.of(day),
+        ZoneOffset before = ZoneOffset.ofTotalSeconds(
+                first == 3 ? in.readInt() : total + first * 1800);
+        ZoneOffset after = ZoneOffset.ofTotalSeconds(
+                second == 3 ? in.readInt() : total + second * 1800);
+        return of(Month.of(word >>> 28), (word >>> 22 & 63) - 32,
+                day == 0 ? null : DayOfWeek.of(day),
                 hours == 24 ? LocalTime.MIDNIGHT : LocalTime.ofSecondOfDay(seconds), hours == 24,
-                TimeDefinition.values()[word >>> 12 & 3], ZoneOffset.ofTotalSeconds(total), before, after);
+                TimeDefinition.values()[word >>> 12 & 3], ZoneOffset.ofTotalSeconds(total),
+                before, after);
     }
 
     private Object writeReplace() {

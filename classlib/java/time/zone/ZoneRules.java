@@ -31,7 +31,9 @@ public final class ZoneRules implements Serializable {
     /** Changes of the standard offset; the first one holds before all of them. */
     private final long[] standardSeconds;
     private final ZoneOffset[] standards;
-    /** Changes of the offset by the clock on the wall, and what it was before, between and after. */
+    /**
+     * Changes of the offset by the clock on the wall, and what it was before, between and after.
+     */
     private final long[] seconds;
     private final ZoneOffset[] walls;
     private final ZoneOffsetTransitionRule[] rules;
@@ -89,7 +91,10 @@ public final class ZoneRules implements Serializable {
         return isConstant() && standardSeconds.length == 0 && standards[0].equals(walls[0]);
     }
 
-    /** The clock on the wall never changes; what is standard may. No moment is looked at then, not even null. */
+    /**
+     * The clock on the wall never changes; what is standard may. No moment is looked at then,
+     * not even null.
+     */
     private boolean isConstant() {
         return seconds.length == 0 && rules.length == 0;
     }
@@ -226,7 +231,8 @@ public final class ZoneRules implements Serializable {
 
     public boolean isValidOffset(LocalDateTime localDateTime, ZoneOffset offset) {
         Object info = info(localDateTime);
-        return info instanceof ZoneOffsetTransition change ? change.validOffsets().contains(offset) : info.equals(offset);
+        return info instanceof ZoneOffsetTransition change ? change.validOffsets().contains(offset)
+                : info.equals(offset);
     }
 
     // ---- From change to change ----
@@ -315,7 +321,8 @@ public final class ZoneRules implements Serializable {
 
     // ---- Of a stream ----
 
-    private static void write(long[] seconds, ZoneOffset[] offsets, ObjectOutput out) throws IOException {
+    private static void write(long[] seconds, ZoneOffset[] offsets, ObjectOutput out)
+            throws IOException {
         out.writeInt(seconds.length);
         for (long second : seconds) {
             Ser.writeSecond(second, out);

@@ -9,7 +9,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Something that knows the rules of zones. The first of them reads the system's time-zone files. */
+/**
+ * Something that knows the rules of zones. The first of them reads the system's time-zone files.
+ */
 public abstract class ZoneRulesProvider {
     private static final CopyOnWriteArrayList<ZoneRulesProvider> PROVIDERS =
             new CopyOnWriteArrayList<>(List.of(new sun.util.calendar.ZoneFiles()));

@@ -12,8 +12,8 @@ import jdk.internal.misc.Unsafe;
 
 /**
  * A future that can be completed from outside, and a stage that others follow. Who follows lies in
- * a stack; the thread that completes a future runs them. A step's own future may have followers then: they
- * are handed over to the first (post), so that long chains need no deep stack.
+ * a stack; the thread that completes a future runs them. A step's own future may have followers
+ * then: they are handed over to the first (post), so that long chains need no deep stack.
  */
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static final Unsafe U = Unsafe.getUnsafe();
@@ -40,7 +40,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    /** Where async methods run by default: in threads of their own when the common pool has but one. */
+    /**
+     * Where async methods run by default: in threads of their own when the common pool has but one.
+     */
     private static final class Async {
         static final Executor EXECUTOR = ForkJoinPool.getCommonPoolParallelism() > 1
             ? ForkJoinPool.commonPool() : new ThreadPerTask();
@@ -84,7 +86,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /* What a stage that depends on this result gets: failures arrive as CompletionException. */
     private static Object relayed(Object r) {
-        return r instanceof Failure f && !(f.cause instanceof CompletionException) ? wrap(f.cause) : r;
+        return r instanceof Failure f && !(f.cause instanceof CompletionException)
+            ? wrap(f.cause) : r;
     }
 
     private boolean set(Object r) {
@@ -139,7 +142,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    /** The earliest step that waits for this; those that came later shall wait for another, which is done, too. */
+    /**
+     * The earliest step that waits for this; those that came later shall wait for another,
+     * which is done, too.
+     */
     private Step handOver(CompletableFuture<?> to) {
         Link all = links;
         while (all != null && !U.compareAndSetReference(this, LINKS, all, null)) {
@@ -155,8 +161,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     /**
-     * Runs all that waits for this, the latest first; after each step what waits for the future that it completed, the
-     * earliest first. What is still to be run lies here all the time, where another that posts this can take it.
+     * Runs all that waits for this, the latest first; after each step what waits for the future
+     * that it completed, the earliest first. What is still to be run lies here all the time, where
+     * another that posts this can take it.
      */
     private void post() {
         Step step = pop();
@@ -239,7 +246,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             };
         }
 
-        /* Does it, or has it done, if it may be done and nobody has. Returns the target if that is done. */
+        /* Does it, or has it done, if it may be done and nobody has.
+         * Returns the target if that is done. */
         CompletableFuture<?> fire(boolean atOnce) {
             CompletableFuture<?> a = source;
             CompletableFuture<?> b = other;
@@ -552,7 +560,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private static final class Timer implements ThreadFactory {
-        static final ScheduledThreadPoolExecutor TIMER = new ScheduledThreadPoolExecutor(1, new Timer());
+        static final ScheduledThreadPoolExecutor TIMER =
+            new ScheduledThreadPoolExecutor(1, new Timer());
 
         static {
             TIMER.setRemoveOnCancelPolicy(true);
@@ -1134,7 +1143,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
 
         @Override
-        public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
+        public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier,
+                Executor executor) {
             throw new UnsupportedOperationException();
         }
 

@@ -42,7 +42,8 @@ public interface CompletionStage<T> {
         CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn);
 
     <U, V> CompletionStage<V> thenCombineAsync(
-        CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn, Executor executor);
+        CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn,
+        Executor executor);
 
     <U> CompletionStage<Void> thenAcceptBoth(
         CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> fn);

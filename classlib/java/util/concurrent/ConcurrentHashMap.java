@@ -36,21 +36,22 @@ import jdk.internal.misc.Unsafe;
  * <p>What it promises. Neither keys nor values are null. Each operation on one key is atomic, and a
  * reader that finds a value sees what its writer did before. A function given to compute,
  * computeIfAbsent, computeIfPresent or merge is applied at most once, while no other thread changes
- * the key. Such a function may not change the map; where it changes the place that is being computed,
- * IllegalStateException("Recursive update") is thrown. Readers take no lock and wait for nobody. Whatever
- * walks over the map (iterators, enumerations, spliterators, bulk operations) throws no
- * ConcurrentModificationException, meets each mapping once that is there all the time, and meets or
- * does not meet what comes and goes meanwhile. A size is exact when nobody changes the map.
- * Operations take constant time; with keys of one hash code that compare themselves, logarithmic
- * time, but for a constant number of nodes. The order of iteration is that of the bins, low bits of the hash code
- * mixed with its high half; a map grows when it holds three quarters as many mappings as bins.
+ * the key. Such a function may not change the map; where it changes the place that is being
+ * computed, IllegalStateException("Recursive update") is thrown. Readers take no lock and wait for
+ * nobody. Whatever walks over the map (iterators, enumerations, spliterators, bulk operations)
+ * throws no ConcurrentModificationException, meets each mapping once that is there all the time,
+ * and meets or does not meet what comes and goes meanwhile. A size is exact when nobody changes the
+ * map. Operations take constant time; with keys of one hash code that compare themselves,
+ * logarithmic time, but for a constant number of nodes. The order of iteration is that of the bins,
+ * low bits of the hash code mixed with its high half; a map grows when it holds three quarters as
+ * many mappings as bins.
  *
  * <p>How. A table has bins, each a chain of nodes, and is divided into regions: the low bits of a
  * hash code say which. Each region has a stripe, whose monitor every writer of the region holds.
  * To grow, a new table of twice the length is published at once, with the older one behind it. Its
  * regions then move one by one, each under its stripe, by whoever comes first: the thread that made
- * the table or a writer that needs the region. The stripe's `span` is the length of the table in which the
- * region lives. This is how everybody finds out where to look:
+ * the table or a writer that needs the region. The stripe's `span` is the length of the table in
+ * which the region lives. This is how everybody finds out where to look:
  *
  * <pre>
  *   span == older.length    in the older table; a writer moves the region first
@@ -275,7 +276,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /** What finds the members of a chain. Holders of the stripe change it, and its size and ranks. */
+    /**
+     * What finds the members of a chain. Holders of the stripe change it, and its size and ranks.
+     */
     private static final class Index<K, V> {
         volatile Branch<K, V> root;
         private int ranks = 0x1234567;
@@ -445,7 +448,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             return null;
         }
 
-        /* A new node: last in its chain, first where there is an index. Returns if the chain is too long. */
+        /* A new node: last in its chain, first where there is an index.
+         * Returns if the chain is too long. */
         boolean add(int h, K key, V val) {
             int bin = h & bins.length - 1;
             Node<K, V> e = first(bin);
@@ -663,7 +667,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     private Table<K, V> firstTable() {
         if (table == null) {
-            U.compareAndSetReference(this, TABLE, null, new Table<K, V>(initial == 0 ? 16 : initial));
+            U.compareAndSetReference(this, TABLE, null,
+                    new Table<K, V>(initial == 0 ? 16 : initial));
         }
         return table;
     }
@@ -678,7 +683,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return older == null || move(t, older, h) ? t : older;
     }
 
-    /* Returns false if this thread is computing in the region, which stays where it is therefore. */
+    /* Returns false if this thread is computing in the region, which stays
+     * where it is therefore. */
     private static <K, V> boolean move(Table<K, V> t, Table<K, V> older, int h) {
         Stripe s = older.stripe(h);
         int length = older.bins.length;
@@ -766,8 +772,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     /*
-     * Without create an absent key stays absent and the update is not called. An update that computes
-     * runs code of the program, and the new value is returned then, otherwise the old one.
+     * Without create an absent key stays absent and the update is not called. An update that
+     * computes runs code of the program, and the new value is returned then, otherwise the old one.
      */
     private V update(K key, boolean create, boolean computes, Update<K, V> update) {
         int h = mixed(key.hashCode());
@@ -981,7 +987,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /* A map without a table has nothing to exchange, and leaves the length of its table to others. */
+    /* A map without a table has nothing to exchange, and leaves the length of
+     * its table to others. */
     @SuppressWarnings("unchecked")
     private V exchange(Object key, Exchange<K, V> x) {
         if (table != null) {
@@ -1025,7 +1032,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return exchange(key, new Exchange<>(null, value, true));
     }
 
-    /* Region by region; there may be more of them before the end, which are those again that were emptied. */
+    /* Region by region; there may be more of them before the end,
+     * which are those again that were emptied. */
     @Override
     public void clear() {
         for (int r = 0; table != null && r < table.stripes.length;) {
@@ -1128,7 +1136,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         R apply(R sum, Node<K, V> node);
     }
 
-    /* One part of the table. Halves are forked; what they give is joined in the order of the table. */
+    /* One part of the table. Halves are forked; what they give is joined in the
+     * order of the table. */
     private static final class Part<K, V, R> extends RecursiveTask<R> {
         private static final long serialVersionUID = 1L;
         private final transient ConcurrentHashMap<K, V> map;

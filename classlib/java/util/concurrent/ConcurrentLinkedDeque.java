@@ -15,11 +15,12 @@ import java.util.Objects;
 import java.util.Spliterator;
 
 /**
- * An unbounded deque for many threads: a ring of nodes around `ends`, which has no element. Links change under
- * the monitor of `ends`, in a few steps; reading takes no lock. A removed node keeps its links, so that whoever
- * stands on it finds the way back.
+ * An unbounded deque for many threads: a ring of nodes around `ends`, which has no element. Links
+ * change under the monitor of `ends`, in a few steps; reading takes no lock. A removed node keeps
+ * its links, so that whoever stands on it finds the way back.
  */
-public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements Deque<E>, java.io.Serializable {
+public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
+        implements Deque<E>, java.io.Serializable {
     private static final long serialVersionUID = 876323262645176354L;
 
     private static final class Node<E> {

@@ -16,12 +16,13 @@ import java.util.Spliterator;
 import jdk.internal.misc.Unsafe;
 
 /**
- * An unbounded queue for many threads, without locks (Michael and Scott, 1996). `head` is a node whose element
- * has been taken; the queue is what follows it. An element belongs to whoever sets its node's item to null.
- * Nodes that the head has left point to themselves, so that old ones do not keep young ones alive; who
- * stands on such a node goes on from the head.
+ * An unbounded queue for many threads, without locks (Michael and Scott, 1996). `head` is a node
+ * whose element has been taken; the queue is what follows it. An element belongs to whoever sets
+ * its node's item to null. Nodes that the head has left point to themselves, so that old ones do
+ * not keep young ones alive; who stands on such a node goes on from the head.
  */
-public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<E>, java.io.Serializable {
+public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
+        implements Queue<E>, java.io.Serializable {
     private static final long serialVersionUID = 196745693267521676L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long ITEM = U.objectFieldOffset(Node.class, "item");

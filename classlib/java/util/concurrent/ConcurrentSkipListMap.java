@@ -25,16 +25,17 @@ import java.util.function.BiFunction;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A sorted map for many threads, without locks. The entries are a linked list in order; above it lie ever
- * sparser lists of signposts, by which a search comes near its key in logarithmic time.
+ * A sorted map for many threads, without locks. The entries are a linked list in order; above it
+ * lie ever sparser lists of signposts, by which a search comes near its key in logarithmic time.
  *
  *     front -----------------------> 30 -------------> .      signposts: right, down
  *     front --------> 10 ----------> 30 ------> 50 --> .
  *     base -> 5 -> 10 -> 20 -> 30 -> 40 -> 50 -> 60 -> .      nodes: next
  *
- * An entry is there while its value is not null. Who removes it (1) sets the value to null, which decides;
- * (2) puts a marker node behind it, so that nothing can be linked to it any more; (3) unlinks both. Others
- * that come by help with 2 and 3. Signposts are hints only: those of removed entries are unlinked in passing.
+ * An entry is there while its value is not null. Who removes it (1) sets the value to null, which
+ * decides; (2) puts a marker node behind it, so that nothing can be linked to it any more; (3)
+ * unlinks both. Others that come by help with 2 and 3. Signposts are hints only: those of removed
+ * entries are unlinked in passing.
  */
 public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         implements ConcurrentNavigableMap<K, V>, Cloneable, Serializable {
@@ -1243,7 +1244,8 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         private SubMap<K, V> within(K low, boolean lowInclusive, K high, boolean highInclusive) {
             if (low != null && lo != null && reaches(m.compare(lo, low), lowInclusive, loInclusive)
-                    || high != null && hi != null && reaches(m.compare(high, hi), highInclusive, hiInclusive)) {
+                    || high != null && hi != null
+                    && reaches(m.compare(high, hi), highInclusive, hiInclusive)) {
                 throw new IllegalArgumentException("key out of range");
             }
             boolean ownLow = low == null;

@@ -261,7 +261,8 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     @Override
     public boolean addAll(Collection<? extends E> c) {
-        Object[] more = c.getClass() == CopyOnWriteArrayList.class ? ((CopyOnWriteArrayList<?>) c).array
+        Object[] more = c.getClass() == CopyOnWriteArrayList.class
+            ? ((CopyOnWriteArrayList<?>) c).array
             : c.toArray();
         synchronized (lock) {
             return insert(array.length, more);

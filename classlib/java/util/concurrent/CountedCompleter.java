@@ -3,7 +3,10 @@ package java.util.concurrent;
 
 import jdk.internal.misc.Unsafe;
 
-/** A task that is done when its own work and that of those it waits for is; then it tells its completer. */
+/**
+ * A task that is done when its own work and that of those it waits for is;
+ * then it tells its completer.
+ */
 public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     private static final long serialVersionUID = 5232453752276485070L;
     private static final Unsafe U = Unsafe.getUnsafe();

@@ -4,10 +4,11 @@ package java.util.concurrent;
 /**
  * Where a fixed number of threads wait for each other, again and again.
  *
- * Each time is a Round: OPEN while threads are missing, then PASSED or BROKEN for ever. Threads arrive at the present
- * round under the barrier's lock, and wait at the round's own latch, which opens when the round is no longer open. The
- * last one runs the action under the lock, so that nobody arrives meanwhile, and begins the next round. A broken round
- * stays the present one until reset.
+ * Each time is a Round: OPEN while threads are missing, then PASSED or BROKEN for ever. Threads
+ * arrive at the present round under the barrier's lock, and wait at the round's own latch, which
+ * opens when the round is no longer open. The last one runs the action under the lock, so that
+ * nobody arrives meanwhile, and begins the next round. A broken round stays the present one until
+ * reset.
  */
 public class CyclicBarrier {
     private enum Outcome { OPEN, PASSED, BROKEN }
@@ -49,7 +50,8 @@ public class CyclicBarrier {
     }
 
     /** At `patience` nanoseconds it gives up, unless that is negative. */
-    private int arrive(long patience) throws InterruptedException, BrokenBarrierException, TimeoutException {
+    private int arrive(long patience)
+            throws InterruptedException, BrokenBarrierException, TimeoutException {
         Round round;
         int missing;
         synchronized (lock) {
@@ -86,7 +88,10 @@ public class CyclicBarrier {
         }
     }
 
-    /** Whoever stops waiting breaks the round, if it was still open; otherwise it is as if the round had been in time. */
+    /**
+     * Whoever stops waiting breaks the round, if it was still open;
+     * otherwise it is as if the round had been in time.
+     */
     private void await(Round round, long patience) throws InterruptedException, TimeoutException {
         boolean over = true;
         boolean interrupted = false;

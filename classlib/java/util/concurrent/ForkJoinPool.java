@@ -14,13 +14,14 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 
 /**
- * Workers with a deque each (TaskDeque). Tasks from outside wait in one queue under a lock. A worker that finds nothing lists itself as
- * idle, looks once more, and parks; who adds a task reads the number of idle workers after it. Both are
- * volatile accesses, so one of them sees the other, and no task is left behind.
+ * Workers with a deque each (TaskDeque). Tasks from outside wait in one queue under a lock. A
+ * worker that finds nothing lists itself as idle, looks once more, and parks; who adds a task reads
+ * the number of idle workers after it. Both are volatile accesses, so one of them sees the other,
+ * and no task is left behind.
  *
- * Who joins a task runs what lies in its own deque, then what lies in the deque of the worker that runs the
- * task (its descendants, in a program that joins what it forks), then blocks; the pool may have one thread
- * more meanwhile.
+ * Who joins a task runs what lies in its own deque, then what lies in the deque of the worker that
+ * runs the task (its descendants, in a program that joins what it forks), then blocks; the pool may
+ * have one thread more meanwhile.
  */
 public class ForkJoinPool extends AbstractExecutorService {
     private static final int MAX_PARALLELISM = 0x7FFF;
@@ -143,7 +144,8 @@ public class ForkJoinPool extends AbstractExecutorService {
             int maximumPoolSize, int minimumRunnable, Predicate<? super ForkJoinPool> saturate,
             long keepAliveTime, TimeUnit unit) {
         this(false, checked(parallelism), Objects.requireNonNull(factory), handler, asyncMode,
-            Math.min(maximumPoolSize, MAX_PARALLELISM), Math.max(unit.toNanos(keepAliveTime), 20_000_000L));
+            Math.min(maximumPoolSize, MAX_PARALLELISM),
+            Math.max(unit.toNanos(keepAliveTime), 20_000_000L));
         if (maximumPoolSize < parallelism || keepAliveTime <= 0) {
             throw new IllegalArgumentException();
         }
@@ -361,7 +363,8 @@ public class ForkJoinPool extends AbstractExecutorService {
     private boolean isWoken(ForkJoinWorkerThread w) {
         Thread.interrupted();
         long left = patience;
-        for (long since = System.nanoTime(); left > 0 && !w.signalled; left = patience - (System.nanoTime() - since)) {
+        for (long since = System.nanoTime(); left > 0 && !w.signalled;
+                left = patience - (System.nanoTime() - since)) {
             LockSupport.parkNanos(this, left);
             Thread.interrupted();
         }
@@ -415,7 +418,8 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     private ForkJoinTask<?> stolen(ForkJoinTask<?> task, TaskDeque q) {
         TaskDeque other = task.home;
-        ForkJoinTask<?> t = other != null && other != q && other.pool == this ? other.steal() : null;
+        ForkJoinTask<?> t = other != null && other != q && other.pool == this
+            ? other.steal() : null;
         return t == null && task instanceof CountedCompleter<?> c ? descendant(c) : t;
     }
 
@@ -439,7 +443,10 @@ public class ForkJoinPool extends AbstractExecutorService {
         return null;
     }
 
-    /** The same for a thread that is no worker: it helps with what it may have given to the common pool. */
+    /**
+     * The same for a thread that is no worker:
+     * it helps with what it may have given to the common pool.
+     */
     static void externalHelp(ForkJoinTask<?> task, boolean timed) {
         ForkJoinPool pool = commonPool();
         while (!task.isDone()) {
@@ -828,7 +835,8 @@ public class ForkJoinPool extends AbstractExecutorService {
     @Override
     public String toString() {
         PoolPhase now = phase;
-        String level = now == PoolPhase.OPEN ? "Running" : now == PoolPhase.DRAINING ? "Shutting down"
+        String level = now == PoolPhase.OPEN ? "Running"
+            : now == PoolPhase.DRAINING ? "Shutting down"
             : now == PoolPhase.HALTING ? "Terminating" : "Terminated";
         return super.toString() + "[" + level + ", parallelism = " + parallelism + ", size = "
             + threadCount + ", active = " + getActiveThreadCount() + ", running = "

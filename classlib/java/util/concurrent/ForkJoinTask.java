@@ -14,25 +14,31 @@ import java.util.RandomAccess;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A task for a fork/join pool. All that becomes of it is one reference, which is changed by compare-and-set:
+ * A task for a fork/join pool. All that becomes of it is one reference, which is changed by
+ * compare-and-set:
  *
  * <pre>
  *     null ------> WATCHED       somebody has nothing to help with and waits on the task's monitor
  *       |             |
- *       +-------------+------>   an End: RETURNED, CANCELLED, or one with an exception; until it is reinitialized
+ *       +-------------+------>   an End: RETURNED, CANCELLED, or one with an exception;
+ *                                until it is reinitialized
  * </pre>
  *
- * Who puts an End where WATCHED was wakes the monitor's waiters. An exception is so known at the moment that the task is
- * seen to be done, and of two ends the first one counts as a whole.
+ * Who puts an End where WATCHED was wakes the monitor's waiters. An exception is so known at the
+ * moment that the task is seen to be done, and of two ends the first one counts as a whole.
  */
 public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     private static final long serialVersionUID = -7721805057305804111L;
-    private static final ObjectStreamField[] serialPersistentFields = {new ObjectStreamField("status", int.class)};
+    private static final ObjectStreamField[] serialPersistentFields =
+        {new ObjectStreamField("status", int.class)};
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long OUTCOME = U.objectFieldOffset(ForkJoinTask.class, "outcome");
     private static final long LABEL = U.objectFieldOffset(ForkJoinTask.class, "label");
 
-    /** How a task ended; with a failure and the thread that saw it, unless it was without a result in another VM. */
+    /**
+     * How a task ended; with a failure and the thread that saw it,
+     * unless it was without a result in another VM.
+     */
     private static final class End {
         final Throwable failure;
         final Thread by;
@@ -42,7 +48,10 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
             this.by = by;
         }
 
-        /** What the caller gets to see: a failure of another thread as a copy, if its class lets us make one. */
+        /**
+         * What the caller gets to see: a failure of another thread as a copy,
+         * if its class lets us make one.
+         */
         Throwable shown() {
             if (failure == null) {
                 return this == RETURNED ? null : new CancellationException();
@@ -50,7 +59,10 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
             return by == Thread.currentThread() ? failure : copy(failure);
         }
 
-        /** A new exception of the same class with the first as its cause, by a public constructor for that or for nothing. */
+        /**
+         * A new exception of the same class with the first as its cause,
+         * by a public constructor for that or for nothing.
+         */
         private static Throwable copy(Throwable e) {
             try {
                 Constructor<?> plain = null;
@@ -442,7 +454,8 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     }
 
     protected static ForkJoinTask<?> pollTask() {
-        return Thread.currentThread() instanceof ForkJoinWorkerThread w ? w.pool.nextTask(w.queue) : null;
+        return Thread.currentThread() instanceof ForkJoinWorkerThread w
+            ? w.pool.nextTask(w.queue) : null;
     }
 
     protected static ForkJoinTask<?> pollSubmission() {
@@ -466,7 +479,10 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
     // ---- Adapters ----
 
-    /** Runs a callable, or a runnable with a result; `raises` tells what to do with checked exceptions. */
+    /**
+     * Runs a callable, or a runnable with a result;
+     * `raises` tells what to do with checked exceptions.
+     */
     static final class Adapted<T> extends ForkJoinTask<T> implements RunnableFuture<T> {
         private static final long serialVersionUID = 2838392045355241008L;
         private final transient Callable<? extends T> callable;
@@ -512,7 +528,8 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
         @Override
         public String toString() {
-            return super.toString() + "[Wrapped task = " + (callable == null ? runnable : callable) + "]";
+            return super.toString() + "[Wrapped task = " + (callable == null ? runnable : callable)
+                + "]";
         }
     }
 
@@ -568,7 +585,9 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         return new Adapted<>(Objects.requireNonNull(callable), null, null);
     }
 
-    // ---- The serial form: a word as other VMs read it, and the exception, which nobody takes back from a stream ----
+    // ---- The serial form ----
+
+    // A word as other VMs read it, and the exception, which nobody takes back from a stream.
 
     private static final int HAS_ENDED = 0x80000000;
     private static final int WITHOUT_RESULT = 0x10000;
@@ -576,7 +595,8 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
     private void writeObject(ObjectOutputStream s) throws IOException {
         End end = outcome instanceof End e ? e : null;
-        int word = end == null ? 0 : end == RETURNED ? HAS_ENDED : end == CANCELLED ? HAS_ENDED | WITHOUT_RESULT
+        int word = end == null ? 0
+            : end == RETURNED ? HAS_ENDED : end == CANCELLED ? HAS_ENDED | WITHOUT_RESULT
             : HAS_ENDED | WITHOUT_RESULT | BY_EXCEPTION;
         s.putFields().put("status", word | label & 0xFFFF);
         s.writeFields();
@@ -588,7 +608,8 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         s.readObject();
         label = (short) word;
         if (word < 0) {
-            outcome = (word & WITHOUT_RESULT) == 0 ? RETURNED : (word & BY_EXCEPTION) == 0 ? CANCELLED
+            outcome = (word & WITHOUT_RESULT) == 0 ? RETURNED
+                : (word & BY_EXCEPTION) == 0 ? CANCELLED
                 : new End(null, null);
         }
     }

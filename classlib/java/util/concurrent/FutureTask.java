@@ -10,8 +10,9 @@ import jdk.internal.misc.Unsafe;
  *       |  <------- (runAndReset)                ^
  *       +----------------------------------------+  (set, setException, cancel)
  *
- * An End never changes, but for one flag: a thread that runs the task and finds it cancelled with an interrupt does not
- * return before it has been interrupted, so that the interrupt hits nothing that it does later.
+ * An End never changes, but for one flag: a thread that runs the task and finds it cancelled with
+ * an interrupt does not return before it has been interrupted, so that the interrupt hits nothing
+ * that it does later.
  */
 public class FutureTask<V> implements RunnableFuture<V> {
     private static final Unsafe U = Unsafe.getUnsafe();

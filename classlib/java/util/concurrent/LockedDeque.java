@@ -277,7 +277,10 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
         }
     }
 
-    /** Removes the element that follows as many others of the same identity as told, else the last such. */
+    /**
+     * Removes the element that follows as many others of the same identity as told,
+     * else the last such.
+     */
     private void removeSame(Object o, int before) {
         lock.lock();
         try {

@@ -2,8 +2,9 @@
 package java.util.concurrent;
 
 /**
- * A barrier for a changing number of parties. All phasers of a tree share the monitor of its root's lock; the
- * root's phase is the one that counts, and a child catches up (reconcile) when it is next used.
+ * A barrier for a changing number of parties. All phasers of a tree share the monitor of its root's
+ * lock; the root's phase is the one that counts, and a child catches up (reconcile) when it is next
+ * used.
  */
 public class Phaser {
     private static final int MOST = 0xFFFF;

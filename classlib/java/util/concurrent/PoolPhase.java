@@ -6,9 +6,10 @@ package java.util.concurrent;
  *
  * <pre>
  *     OPEN      takes tasks
- *     DRAINING  takes no more, runs what waits          after shutdown()
- *     HALTING   runs what runs, its threads end         after shutdownNow(), or when nothing is left to drain
- *     OVER      has no threads and never will           when the last one has ended
+ *     DRAINING  takes no more, runs what waits   after shutdown()
+ *     HALTING   runs what runs, its threads end  after shutdownNow(), or when nothing is left
+ *                                                to drain
+ *     OVER      has no threads and never will    when the last one has ended
  * </pre>
  */
 enum PoolPhase {

@@ -7,7 +7,10 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
 
-/** Of a linked queue: a split takes the first element, the next one the two that follow, then three; never the only one. */
+/**
+ * Of a linked queue: a split takes the first element, the next one the two that follow, then three;
+ * never the only one.
+ */
 final class QueueSpliterator<E> implements Spliterator<E> {
     private static final int ALWAYS = ORDERED | NONNULL | CONCURRENT;
     private final Iterator<E> it;

@@ -17,7 +17,10 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         long next(long due);
     }
 
-    /** What is due at a time; of those due at the same time the first that arrived comes first. Texts show the name. */
+    /**
+     * What is due at a time; of those due at the same time the first that arrived comes first.
+     * Texts show the name.
+     */
     private final class ScheduledFutureTask<V> extends FutureTask<V>
             implements RunnableScheduledFuture<V>, PlacedHeap.Placed {
         private final long arrival = ARRIVALS.getAndIncrement();
@@ -40,7 +43,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         @Override
         public int compareTo(Delayed o) {
             if (o instanceof ScheduledFutureTask<?> x) {
-                long later = due - x.due; // times of nanoTime may overflow, their differences do not
+                // times of nanoTime may overflow, their differences do not
+                long later = due - x.due;
                 return later != 0 ? Long.signum(later) : Long.compare(arrival, x.arrival);
             }
             return Long.compare(getDelay(TimeUnit.NANOSECONDS), o.getDelay(TimeUnit.NANOSECONDS));
@@ -196,7 +200,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         Callable<Object> task = Executors.callable(command);
         long wait = unit.toNanos(initialDelay);
         long between = Math.min(unit.toNanos(delay), Long.MAX_VALUE >> 1);
-        return start(command, new ScheduledFutureTask<>(task, wait, due -> System.nanoTime() + between));
+        return start(command,
+                new ScheduledFutureTask<>(task, wait, due -> System.nanoTime() + between));
     }
 
     @Override

@@ -10,8 +10,8 @@ import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 
 /**
- * Gives what is submitted to all subscribers, each with a buffer of its own that a task empties on the
- * executor as far as the subscriber asks for items.
+ * Gives what is submitted to all subscribers, each with a buffer of its own that a task empties on
+ * the executor as far as the subscriber asks for items.
  */
 public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable {
     private static final int LARGEST = 1 << 30;
@@ -42,7 +42,9 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
             : maxBufferCapacity == 1 ? 1 : Integer.highestOneBit(maxBufferCapacity - 1) << 1;
     }
 
-    /** One subscriber. Its fields are guarded by its monitor; the subscriber is called without it. */
+    /**
+     * One subscriber. Its fields are guarded by its monitor; the subscriber is called without it.
+     */
     private static final class Link<T> implements Flow.Subscription, Runnable,
             CompletableFuture.AsynchronousCompletionTask {
         final Flow.Subscriber<? super T> subscriber;
@@ -284,7 +286,8 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
         }
     }
 
-    /* Gives the item to all; what has no room is passed to `late`. Returns the largest lag, or minus drops. */
+    /* Gives the item to all; what has no room is passed to `late`. Returns the largest lag,
+     * or minus drops. */
     private int publish(T item, boolean blocks, long nanos,
             BiPredicate<Flow.Subscriber<? super T>, ? super T> onDrop) {
         Objects.requireNonNull(item);
@@ -419,7 +422,8 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
     }
 
     /** Takes everything, and completes a future at the end. */
-    private static final class Consuming<T> implements Flow.Subscriber<T>, BiConsumer<Void, Throwable> {
+    private static final class Consuming<T>
+            implements Flow.Subscriber<T>, BiConsumer<Void, Throwable> {
         private final CompletableFuture<Void> end;
         private final Consumer<? super T> consumer;
         private Flow.Subscription subscription;

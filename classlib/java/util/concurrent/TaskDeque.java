@@ -4,8 +4,8 @@ package java.util.concurrent;
 import jdk.internal.misc.Unsafe;
 
 /**
- * The tasks of a worker (Chase and Lev, 2005): the owner adds and takes at one end, others steal at the other.
- * Places are counted from the beginning of time, modulo the length of the array.
+ * The tasks of a worker (Chase and Lev, 2005): the owner adds and takes at one end, others steal at
+ * the other. Places are counted from the beginning of time, modulo the length of the array.
  */
 final class TaskDeque {
     private static final Unsafe U = Unsafe.getUnsafe();

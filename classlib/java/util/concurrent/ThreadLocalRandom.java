@@ -16,7 +16,9 @@ public class ThreadLocalRandom extends Random {
         initialized = true;
     }
 
-    /** The state goes on by an odd number, and its bits are mixed: one thread needs nothing atomic. */
+    /**
+     * The state goes on by an odd number, and its bits are mixed: one thread needs nothing atomic.
+     */
     @Override
     public long nextLong() {
         long z = state += 0x9e3779b97f4a7c15L;

@@ -9,9 +9,9 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Runs tasks on a pool of threads, its crew. Who belongs to the crew, the phase (see PoolPhase) and the
- * counts change under one lock; hands are hired and leave one by one, and the last that leaves a pool
- * that is to end makes an end of it. DRAINING lasts while the queue holds tasks.
+ * Runs tasks on a pool of threads, its crew. Who belongs to the crew, the phase (see PoolPhase) and
+ * the counts change under one lock; hands are hired and leave one by one, and the last that leaves
+ * a pool that is to end makes an end of it. DRAINING lasts while the queue holds tasks.
  */
 public class ThreadPoolExecutor extends AbstractExecutorService {
     private final ReentrantLock lock = new ReentrantLock();
@@ -60,7 +60,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
 
         private void perform(Runnable task) {
-            // a pool that halts interrupts what it still runs; any other interrupt is none of the task's
+            // a pool that halts interrupts what it still runs;
+            // any other interrupt is none of the task's
             if (phase.halts() || Thread.interrupted() && phase.halts()) {
                 thread.interrupt();
             }
@@ -178,7 +179,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         while (!isSuperfluous(inVain)) {
             Runnable task = null;
             try {
-                task = coreTimesOut || getPoolSize() > core ? queue.poll(keepAlive, TimeUnit.NANOSECONDS) : queue.take();
+                task = coreTimesOut || getPoolSize() > core
+                        ? queue.poll(keepAlive, TimeUnit.NANOSECONDS) : queue.take();
                 inVain = task == null;
             } catch (InterruptedException asked) {
                 inVain = false; // to look at the phase again
@@ -213,11 +215,15 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
-    /** Makes an end of a pool that is to have one and has no hands; of those that wait some may still have to be told. */
+    /**
+     * Makes an end of a pool that is to have one and has no hands;
+     * of those that wait some may still have to be told.
+     */
     private void endIfEmpty() {
         lock.lock();
         try {
-            boolean ending = phase == PoolPhase.HALTING || phase == PoolPhase.DRAINING && queue.isEmpty();
+            boolean ending = phase == PoolPhase.HALTING
+                    || phase == PoolPhase.DRAINING && queue.isEmpty();
             if (ending && !crew.isEmpty()) {
                 interruptIdle();
             } else if (ending) {
@@ -238,13 +244,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     @Override
     public void execute(Runnable command) {
         Objects.requireNonNull(command);
-        boolean taken = getPoolSize() < core && hire(command, core) || enqueue(command) || hire(command, maximum);
+        boolean taken = getPoolSize() < core && hire(command, core) || enqueue(command)
+                || hire(command, maximum);
         if (!taken) {
             refuse(command);
         }
     }
 
-    /** Whether the queue takes a task. If the pool has been shut down meanwhile, it is refused all the same. */
+    /**
+     * Whether the queue takes a task. If the pool has been shut down meanwhile,
+     * it is refused all the same.
+     */
     private boolean enqueue(Runnable command) {
         if (phase != PoolPhase.OPEN || !queue.offer(command)) {
             return false;
@@ -269,7 +279,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         handler.rejectedExecution(command, this);
     }
 
-    /** Under the lock, when the pool has been shut down: which tasks of the queue are to be forgotten. */
+    /**
+     * Under the lock, when the pool has been shut down:
+     * which tasks of the queue are to be forgotten.
+     */
     void forgetTasks() {
     }
 
@@ -518,7 +531,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     @Override
     public String toString() {
         PoolPhase now = phase;
-        String text = now == PoolPhase.OPEN ? "Running" : now.isBetween() ? "Shutting down" : "Terminated";
+        String text = now == PoolPhase.OPEN ? "Running"
+                : now.isBetween() ? "Shutting down" : "Terminated";
         return super.toString() + "[" + text + ", pool size = " + getPoolSize()
             + ", active threads = " + getActiveCount() + ", queued tasks = " + queue.size()
             + ", completed tasks = " + getCompletedTaskCount() + "]";

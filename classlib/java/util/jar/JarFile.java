@@ -53,7 +53,8 @@ public class JarFile extends ZipFile {
         this(file, verify, mode, baseVersion());
     }
 
-    public JarFile(File file, boolean verify, int mode, Runtime.Version version) throws IOException {
+    public JarFile(File file, boolean verify, int mode, Runtime.Version version)
+            throws IOException {
         super(file, mode);
         wanted = Math.max(BASE, version.feature());
     }
@@ -170,7 +171,9 @@ public class JarFile extends ZipFile {
         return versions;
     }
 
-    /** The name that a versioned entry stands for; null when it is for a newer version or for none. */
+    /**
+     * The name that a versioned entry stands for; null when it is for a newer version or for none.
+     */
     private String baseName(String name) {
         if (!name.startsWith(VERSIONS)) {
             return name;

@@ -20,7 +20,8 @@ public class ErrorManager {
             return;
         }
         reported = true;
-        System.err.println("java.util.logging.ErrorManager: " + code + (msg == null ? "" : ": " + msg));
+        System.err.println("java.util.logging.ErrorManager: " + code
+                + (msg == null ? "" : ": " + msg));
         if (ex != null) {
             ex.printStackTrace();
         }

@@ -17,7 +17,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Writes records to files whose names follow a pattern: to the newest, which becomes the second when it is full. */
+/**
+ * Writes records to files whose names follow a pattern: to the newest,
+ * which becomes the second when it is full.
+ */
 public class FileHandler extends StreamHandler {
     /** The lock files that this VM holds: to the system all its handlers are one. */
     private static final Set<String> LOCKS = new HashSet<>();
@@ -74,7 +77,8 @@ public class FileHandler extends StreamHandler {
         this(pattern, (long) limit, count, null);
     }
 
-    public FileHandler(String pattern, int limit, int count, boolean append) throws IOException, SecurityException {
+    public FileHandler(String pattern, int limit, int count, boolean append)
+            throws IOException, SecurityException {
         this(pattern, (long) limit, count, (Boolean) append);
     }
 
@@ -111,7 +115,8 @@ public class FileHandler extends StreamHandler {
         limit = Math.max(0, manager.number(prefix + ".limit", 0L));
         count = (int) Math.max(1, manager.number(prefix + ".count", 1));
         wanted = manager.getProperty(prefix + ".append");
-        append = wanted != null && (wanted.trim().equalsIgnoreCase("true") || wanted.trim().equals("1"));
+        append = wanted != null
+                && (wanted.trim().equalsIgnoreCase("true") || wanted.trim().equals("1"));
         configure(Level.ALL, new XMLFormatter());
     }
 
@@ -124,7 +129,8 @@ public class FileHandler extends StreamHandler {
         setErrorManager(new ErrorManager() {
             @Override
             public void error(String message, Exception e, int code) {
-                failed[0] = e instanceof IOException ? (IOException) e : new IOException("Exception: " + e);
+                failed[0] = e instanceof IOException ? (IOException) e
+                        : new IOException("Exception: " + e);
             }
         });
         int unique = 0;
@@ -156,12 +162,14 @@ public class FileHandler extends StreamHandler {
             }
             FileChannel channel;
             try {
-                channel = FileChannel.open(Path.of(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                channel = FileChannel.open(Path.of(name), StandardOpenOption.CREATE_NEW,
+                        StandardOpenOption.WRITE);
             } catch (FileAlreadyExistsException e) {
                 if (!Files.isRegularFile(Path.of(name), LinkOption.NOFOLLOW_LINKS)) {
                     return false;
                 }
-                channel = FileChannel.open(Path.of(name), StandardOpenOption.WRITE, StandardOpenOption.APPEND);
+                channel = FileChannel.open(Path.of(name), StandardOpenOption.WRITE,
+                        StandardOpenOption.APPEND);
             }
             try {
                 if (channel.tryLock() == null) {
@@ -187,7 +195,8 @@ public class FileHandler extends StreamHandler {
         boolean hasUnique = false;
         for (int i = 0; i < pattern.length(); i++) {
             char c = pattern.charAt(i);
-            char next = c == '%' && i + 1 < pattern.length() ? Character.toLowerCase(pattern.charAt(i + 1)) : 0;
+            char next = c == '%' && i + 1 < pattern.length()
+                    ? Character.toLowerCase(pattern.charAt(i + 1)) : 0;
             if (next == 't') {
                 String folder = System.getProperty("java.io.tmpdir");
                 name.append(folder == null ? System.getProperty("user.home") : folder);

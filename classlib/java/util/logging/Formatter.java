@@ -32,7 +32,8 @@ public abstract class Formatter {
         if (parameters == null || parameters.length == 0 || text == null) {
             return text;
         }
-        for (int at = text.indexOf('{'); at >= 0 && at + 1 < text.length(); at = text.indexOf('{', at + 1)) {
+        for (int at = text.indexOf('{'); at >= 0 && at + 1 < text.length();
+                at = text.indexOf('{', at + 1)) {
             char c = text.charAt(at + 1);
             if (c >= '0' && c <= '9') {
                 try {

@@ -45,7 +45,8 @@ public abstract class Handler {
         return formatter;
     }
 
-    public synchronized void setEncoding(String encoding) throws SecurityException, UnsupportedEncodingException {
+    public synchronized void setEncoding(String encoding)
+            throws SecurityException, UnsupportedEncodingException {
         try {
             if (encoding != null && !Charset.isSupported(encoding)) {
                 throw new UnsupportedEncodingException(encoding);
@@ -95,7 +96,8 @@ public abstract class Handler {
 
     public boolean isLoggable(LogRecord record) {
         int least = level.intValue();
-        if (record == null || record.getLevel().intValue() < least || least == Level.OFF.intValue()) {
+        if (record == null || record.getLevel().intValue() < least
+                || least == Level.OFF.intValue()) {
             return false;
         }
         Filter f = filter;

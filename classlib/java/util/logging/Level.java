@@ -14,7 +14,8 @@ import java.util.function.Predicate;
 /** How much a record matters. */
 public class Level implements Serializable {
     private static final long serialVersionUID = -8176160795706313070L;
-    private static final String ENGLISH = "sun.util.logging.resources.logging"; // where their names are what they print
+    // where their names are what they print
+    private static final String ENGLISH = "sun.util.logging.resources.logging";
     private static final List<WeakReference<Level>> KNOWN = new ArrayList<>();
     /** Levels live as long as their class does. */
     private static final ClassValue<List<Level>> OF_CLASS = new ClassValue<>() {
@@ -121,7 +122,8 @@ public class Level implements Serializable {
 
     private Object readResolve() {
         synchronized (KNOWN) {
-            Level same = known(level -> level != this && level.value == value && level.name.equals(name)
+            Level same = known(level ->
+                level != this && level.value == value && level.name.equals(name)
                 && Objects.equals(level.resourceBundleName, resourceBundleName));
             if (same != null) {
                 return same;

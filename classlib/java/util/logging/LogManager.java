@@ -52,7 +52,10 @@ public class LogManager {
     protected LogManager() {
     }
 
-    /** The program's own manager if a property names one; the one that all loggers of the program belong to. */
+    /**
+     * The program's own manager if a property names one;
+     * the one that all loggers of the program belong to.
+     */
     private static LogManager chosen() {
         String name = System.getProperty("java.util.logging.manager");
         LogManager manager = null;
@@ -90,7 +93,8 @@ public class LogManager {
                 System.err.println("Can't load log configuration: " + e);
                 setProperties(new Properties());
             }
-            Runtime.getRuntime().addShutdownHook(new Thread(null, this::reset, "Logging-Cleaner", 0, false));
+            Runtime.getRuntime()
+                    .addShutdownHook(new Thread(null, this::reset, "Logging-Cleaner", 0, false));
         }
     }
 
@@ -99,7 +103,8 @@ public class LogManager {
         p.setProperty("handlers", ConsoleHandler.class.getName());
         p.setProperty(".level", "INFO");
         p.setProperty(ConsoleHandler.class.getName() + ".level", "INFO");
-        p.setProperty(ConsoleHandler.class.getName() + ".formatter", SimpleFormatter.class.getName());
+        p.setProperty(ConsoleHandler.class.getName() + ".formatter",
+                SimpleFormatter.class.getName());
         return p;
     }
 
@@ -160,7 +165,8 @@ public class LogManager {
         told.forEach(Runnable::run);
     }
 
-    public void updateConfiguration(Function<String, BiFunction<String, String, String>> mapper) throws IOException {
+    public void updateConfiguration(Function<String, BiFunction<String, String, String>> mapper)
+            throws IOException {
         String file = System.getProperty("java.util.logging.config.file");
         if (file == null) {
             update(defaults(), mapper);
@@ -171,7 +177,8 @@ public class LogManager {
         }
     }
 
-    public void updateConfiguration(InputStream ins, Function<String, BiFunction<String, String, String>> mapper)
+    public void updateConfiguration(InputStream ins,
+            Function<String, BiFunction<String, String, String>> mapper)
             throws IOException {
         Properties read = new Properties();
         read.load(ins);
@@ -179,7 +186,8 @@ public class LogManager {
     }
 
     /** What changes is applied to the loggers that exist; the others keep what they have. */
-    private void update(Properties read, Function<String, BiFunction<String, String, String>> mapper) {
+    private void update(Properties read,
+            Function<String, BiFunction<String, String, String>> mapper) {
         Properties old;
         synchronized (this) {
             old = properties;
@@ -190,7 +198,8 @@ public class LogManager {
         Set<String> changed = new LinkedHashSet<>();
         for (String key : keys) {
             String before = old.getProperty(key);
-            String after = mapper == null ? read.getProperty(key) : mapper.apply(key).apply(before, read.getProperty(key));
+            String after = mapper == null ? read.getProperty(key)
+                    : mapper.apply(key).apply(before, read.getProperty(key));
             if (after != null) {
                 merged.setProperty(key, after);
             }
@@ -209,7 +218,8 @@ public class LogManager {
             if (changed.contains(name + ".useParentHandlers")) {
                 setUseParentHandlers(logger, true);
             }
-            if (changed.contains(name + ".handlers") || name.isEmpty() && changed.contains("handlers")) {
+            if (changed.contains(name + ".handlers")
+                    || name.isEmpty() && changed.contains("handlers")) {
                 closeHandlers(logger);
                 if (logger == root) {
                     rootHasHandlers = false;
@@ -415,7 +425,8 @@ public class LogManager {
             } else {
                 toParent(logger);
             }
-            Map<String, Known> below = name.isEmpty() ? loggers : loggers.subMap(name + '.', name + (char) ('.' + 1));
+            Map<String, Known> below = name.isEmpty() ? loggers
+                    : loggers.subMap(name + '.', name + (char) ('.' + 1));
             for (Known known : below.values()) {
                 Logger each = known.get();
                 if (each != null && each != logger) {

@@ -24,8 +24,12 @@ public class LogRecord implements Serializable {
 
     private static final int NANOS_PER_MILLI = 1_000_000;
 
-    /** The serialized form, by type. The moment is milliseconds and the nanoseconds beside them; parameters follow. */
-    private static final String TEXTS = "loggerName message resourceBundleName sourceClassName sourceMethodName";
+    /**
+     * The serialized form, by type. The moment is milliseconds and the nanoseconds beside them;
+     * parameters follow.
+     */
+    private static final String TEXTS =
+        "loggerName message resourceBundleName sourceClassName sourceMethodName";
     private static final String LONGS = "longThreadID millis sequenceNumber";
     private static final String INTS = "nanoAdjustment threadID";
     private static final ObjectStreamField[] serialPersistentFields = serialForm();
@@ -146,7 +150,10 @@ public class LogRecord implements Serializable {
         return this;
     }
 
-    /** Itself if it is an int and not negative, else a negative number that is usually another for another id. */
+    /**
+     * Itself if it is an int and not negative,
+     * else a negative number that is usually another for another id.
+     */
     private static int shortened(long id) {
         int mixed = Long.hashCode(id);
         return id >= 0 && id <= Integer.MAX_VALUE ? (int) id : mixed < 0 ? mixed : ~mixed;
@@ -187,7 +194,8 @@ public class LogRecord implements Serializable {
     }
 
     private static boolean isLogger(String name) {
-        return name.equals("java.util.logging.Logger") || name.startsWith("java.util.logging.PlatformLogger")
+        return name.equals("java.util.logging.Logger")
+            || name.startsWith("java.util.logging.PlatformLogger")
             || name.startsWith("java.lang.System$Lo");
     }
 
@@ -195,16 +203,19 @@ public class LogRecord implements Serializable {
     private Place place() {
         if (place == null) {
             place = WALKER.walk(frames -> frames.dropWhile(f -> !isLogger(f.getClassName()))
-                .dropWhile(f -> isLogger(f.getClassName())).map(f -> new Place(f.getClassName(), f.getMethodName()))
+                .dropWhile(f -> isLogger(f.getClassName()))
+                .map(f -> new Place(f.getClassName(), f.getMethodName()))
                 .findFirst()).orElse(Place.UNKNOWN);
         }
         return place;
     }
 
     private static ObjectStreamField[] serialForm() {
-        List<ObjectStreamField> form = new ArrayList<>(List.of(new ObjectStreamField("level", Level.class),
-            new ObjectStreamField("thrown", Throwable.class)));
-        Map<String, Class<?>> byType = Map.of(TEXTS, String.class, LONGS, long.class, INTS, int.class);
+        List<ObjectStreamField> form =
+            new ArrayList<>(List.of(new ObjectStreamField("level", Level.class),
+                    new ObjectStreamField("thrown", Throwable.class)));
+        Map<String, Class<?>> byType = Map.of(TEXTS, String.class, LONGS, long.class, INTS,
+            int.class);
         byType.forEach((names, type) -> {
             for (String name : names.split(" ")) {
                 form.add(new ObjectStreamField(name, type));
@@ -223,7 +234,10 @@ public class LogRecord implements Serializable {
         };
     }
 
-    /** @serialData the fields, the version 1.0 as two bytes, the number of parameters (-1 for none), each as a string or null */
+    /**
+     * @serialData the fields, the version 1.0 as two bytes, the number of parameters (-1 for none),
+     * each as a string or null
+     */
     private void writeObject(ObjectOutputStream out) throws IOException {
         ObjectOutputStream.PutField form = out.putFields();
         for (String name : TEXTS.split(" ")) {
@@ -257,7 +271,8 @@ public class LogRecord implements Serializable {
         setThreadID(form.get("threadID", 0));
         longThreadID = form.get("longThreadID", longThreadID); // younger than the form
         sequenceNumber = form.get("sequenceNumber", 0L);
-        instant = Instant.ofEpochMilli(form.get("millis", 0L)).plusNanos(form.get("nanoAdjustment", 0));
+        instant = Instant.ofEpochMilli(form.get("millis", 0L))
+            .plusNanos(form.get("nanoAdjustment", 0));
         level = (Level) form.get("level", null);
         thrown = (Throwable) form.get("thrown", null);
         loggerName = text(form, "loggerName");
@@ -266,14 +281,16 @@ public class LogRecord implements Serializable {
         bundleName = text(form, "resourceBundleName");
         int version = in.readUnsignedShort();
         if ((byte) (version >> 8) != 1) {
-            throw new IOException("LogRecord: bad version: " + (byte) (version >> 8) + "." + (byte) version);
+            throw new IOException("LogRecord: bad version: " + (byte) (version >> 8) + "."
+                + (byte) version);
         }
         parameters = readParameters(in, in.readInt());
         bundle = bundleName == null ? null : foundOrNull(bundleName);
     }
 
     /** They grow as they come: the count may be wrong. */
-    private static Object[] readParameters(ObjectInputStream in, int count) throws IOException, ClassNotFoundException {
+    private static Object[] readParameters(ObjectInputStream in, int count)
+            throws IOException, ClassNotFoundException {
         if (count < -1) {
             throw new NegativeArraySizeException();
         }
@@ -287,7 +304,8 @@ public class LogRecord implements Serializable {
     /** A record whose bundle is not here says its name only. */
     private static ResourceBundle foundOrNull(String name) {
         try {
-            return ResourceBundle.getBundle(name, Locale.getDefault(), ClassLoader.getSystemClassLoader());
+            return ResourceBundle.getBundle(name, Locale.getDefault(),
+                ClassLoader.getSystemClassLoader());
         } catch (MissingResourceException e) {
             return null;
         }

@@ -46,7 +46,8 @@ public class Logger {
     private static ResourceBundle find(String name, Class<?> caller) {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
         ClassLoader system = ClassLoader.getSystemClassLoader();
-        Set<ClassLoader> places = new LinkedHashSet<>(List.of(context == null ? system : context, system));
+        Set<ClassLoader> places =
+                new LinkedHashSet<>(List.of(context == null ? system : context, system));
         if (caller != null && caller.getClassLoader() != null) {
             places.add(caller.getClassLoader());
         }
@@ -70,7 +71,8 @@ public class Logger {
     }
 
     public static Logger getLogger(String name) {
-        return name.equals(GLOBAL_LOGGER_NAME) ? getGlobal() : LogManager.getLogManager().demand(name);
+        return name.equals(GLOBAL_LOGGER_NAME) ? getGlobal()
+                : LogManager.getLogManager().demand(name);
     }
 
     @CallerSensitive
@@ -80,7 +82,8 @@ public class Logger {
         synchronized (logger) {
             if (resourceBundleName != null && !resourceBundleName.equals(logger.bundleName)) {
                 if (logger.bundle != null) {
-                    throw new IllegalArgumentException(logger.bundleName + " != " + resourceBundleName);
+                    throw new IllegalArgumentException(logger.bundleName + " != "
+                            + resourceBundleName);
                 }
                 logger.bundle = find(resourceBundleName, caller);
                 logger.bundleName = resourceBundleName;
@@ -224,7 +227,8 @@ public class Logger {
     }
 
     /** A record is finished and logged; null for what is not given. */
-    private void send(LogRecord record, ResourceBundle given, Object[] parameters, Throwable thrown) {
+    private void send(LogRecord record, ResourceBundle given, Object[] parameters,
+            Throwable thrown) {
         record.setLoggerName(name);
         record.setParameters(parameters);
         record.setThrown(thrown);
@@ -290,21 +294,25 @@ public class Logger {
         logp(level, sourceClass, sourceMethod, msg, (Object[]) null);
     }
 
-    public void logp(Level level, String sourceClass, String sourceMethod, Supplier<String> msgSupplier) {
+    public void logp(Level level, String sourceClass, String sourceMethod,
+            Supplier<String> msgSupplier) {
         logp(level, sourceClass, sourceMethod, (Throwable) null, msgSupplier);
     }
 
-    public void logp(Level level, String sourceClass, String sourceMethod, String msg, Object param1) {
+    public void logp(Level level, String sourceClass, String sourceMethod, String msg,
+            Object param1) {
         logp(level, sourceClass, sourceMethod, msg, one(param1));
     }
 
-    public void logp(Level level, String sourceClass, String sourceMethod, String msg, Object[] params) {
+    public void logp(Level level, String sourceClass, String sourceMethod, String msg,
+            Object[] params) {
         if (isLoggable(level)) {
             send(at(level, sourceClass, sourceMethod, msg), null, params, null);
         }
     }
 
-    public void logp(Level level, String sourceClass, String sourceMethod, String msg, Throwable thrown) {
+    public void logp(Level level, String sourceClass, String sourceMethod, String msg,
+            Throwable thrown) {
         if (isLoggable(level)) {
             send(at(level, sourceClass, sourceMethod, msg), null, null, thrown);
         }
@@ -318,13 +326,14 @@ public class Logger {
     }
 
     @Deprecated
-    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg) {
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName,
+            String msg) {
         logrb(level, sourceClass, sourceMethod, bundleName, msg, (Object[]) null);
     }
 
     @Deprecated
-    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg,
-            Object param1) {
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName,
+            String msg, Object param1) {
         logrb(level, sourceClass, sourceMethod, bundleName, msg, one(param1));
     }
 
@@ -337,15 +346,15 @@ public class Logger {
     }
 
     @Deprecated
-    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg,
-            Object[] params) {
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName,
+            String msg, Object[] params) {
         if (isLoggable(level)) {
             send(at(level, sourceClass, sourceMethod, msg), findOrNull(bundleName), params, null);
         }
     }
 
-    public void logrb(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle, String msg,
-            Object... params) {
+    public void logrb(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle,
+            String msg, Object... params) {
         if (isLoggable(level)) {
             send(at(level, sourceClass, sourceMethod, msg), bundle, params, null);
         }
@@ -358,15 +367,15 @@ public class Logger {
     }
 
     @Deprecated
-    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg,
-            Throwable thrown) {
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName,
+            String msg, Throwable thrown) {
         if (isLoggable(level)) {
             send(at(level, sourceClass, sourceMethod, msg), findOrNull(bundleName), null, thrown);
         }
     }
 
-    public void logrb(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle, String msg,
-            Throwable thrown) {
+    public void logrb(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle,
+            String msg, Throwable thrown) {
         if (isLoggable(level)) {
             send(at(level, sourceClass, sourceMethod, msg), bundle, null, thrown);
         }

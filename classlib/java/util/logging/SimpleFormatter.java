@@ -8,7 +8,8 @@ import java.time.ZonedDateTime;
 
 /** Two lines: when and where, then what; in the format that a property may give. */
 public class SimpleFormatter extends Formatter {
-    private static final String DEFAULT = "%1$tb %1$td, %1$tY %1$tl:%1$tM:%1$tS %1$Tp %2$s%n%4$s: %5$s%6$s%n";
+    private static final String DEFAULT =
+            "%1$tb %1$td, %1$tY %1$tl:%1$tM:%1$tS %1$Tp %2$s%n%4$s: %5$s%6$s%n";
 
     private final String format;
 
@@ -44,7 +45,9 @@ public class SimpleFormatter extends Formatter {
             out.close();
             trace = text.toString();
         }
-        return String.format(format, ZonedDateTime.ofInstant(record.getInstant(), ZoneId.systemDefault()), source, record.getLoggerName(),
-            record.getLevel().getLocalizedName(), formatMessage(record), trace);
+        return String.format(format,
+            ZonedDateTime.ofInstant(record.getInstant(), ZoneId.systemDefault()), source,
+            record.getLoggerName(), record.getLevel().getLocalizedName(), formatMessage(record),
+            trace);
     }
 }

@@ -25,7 +25,8 @@ public class StreamHandler extends Handler {
     }
 
     private Writer writerFor(String encoding) throws UnsupportedEncodingException {
-        return encoding == null ? new OutputStreamWriter(output) : new OutputStreamWriter(output, encoding);
+        return encoding == null ? new OutputStreamWriter(output)
+                : new OutputStreamWriter(output, encoding);
     }
 
     protected synchronized void setOutputStream(OutputStream out) throws SecurityException {
@@ -41,7 +42,8 @@ public class StreamHandler extends Handler {
     }
 
     @Override
-    public synchronized void setEncoding(String encoding) throws SecurityException, UnsupportedEncodingException {
+    public synchronized void setEncoding(String encoding)
+            throws SecurityException, UnsupportedEncodingException {
         super.setEncoding(encoding);
         if (output != null) {
             flush();

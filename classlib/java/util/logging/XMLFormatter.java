@@ -13,7 +13,8 @@ public class XMLFormatter extends Formatter {
     private final boolean instants;
 
     public XMLFormatter() {
-        String wanted = LogManager.getLogManager().getProperty(getClass().getName() + ".useInstant");
+        String wanted = LogManager.getLogManager()
+            .getProperty(getClass().getName() + ".useInstant");
         instants = wanted == null || !wanted.equalsIgnoreCase("false") && !wanted.equals("0");
     }
 
@@ -42,7 +43,8 @@ public class XMLFormatter extends Formatter {
         Instant when = record.getInstant();
         StringBuilder to = new StringBuilder("<record>\n");
         element(to, "  ", "date", instants ? DateTimeFormatter.ISO_INSTANT.format(when)
-            : DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss").format(LocalDateTime.ofInstant(when, ZoneId.systemDefault())));
+            : DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss")
+            .format(LocalDateTime.ofInstant(when, ZoneId.systemDefault())));
         element(to, "  ", "millis", String.valueOf(when.toEpochMilli()));
         int nanos = when.getNano() % 1_000_000;
         element(to, "  ", "nanos", nanos == 0 || !instants ? null : String.valueOf(nanos));
@@ -82,7 +84,8 @@ public class XMLFormatter extends Formatter {
                 to.append("    <frame>\n");
                 element(to, "      ", "class", each.getClassName());
                 element(to, "      ", "method", each.getMethodName());
-                element(to, "      ", "line", each.getLineNumber() < 0 ? null : String.valueOf(each.getLineNumber()));
+                element(to, "      ", "line",
+                    each.getLineNumber() < 0 ? null : String.valueOf(each.getLineNumber()));
                 to.append("    </frame>\n");
             }
             to.append("  </exception>\n");
@@ -101,7 +104,8 @@ public class XMLFormatter extends Formatter {
         } catch (IllegalArgumentException e) {
             // as the handler calls it
         }
-        return "<?xml version=\"1.0\" encoding=\"" + encoding + "\" standalone=\"no\"?>\n<!DOCTYPE log SYSTEM \"logger.dtd\">\n<log>\n";
+        return "<?xml version=\"1.0\" encoding=\"" + encoding
+            + "\" standalone=\"no\"?>\n<!DOCTYPE log SYSTEM \"logger.dtd\">\n<log>\n";
     }
 
     @Override

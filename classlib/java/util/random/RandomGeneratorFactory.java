@@ -33,9 +33,9 @@ public final class RandomGeneratorFactory<T extends RandomGenerator> {
     /** Null: there is no such constructor. */
     private final Function<byte[], ? extends RandomGenerator> seededByBytes;
 
-    private <G extends RandomGenerator> RandomGeneratorFactory(Class<G> type, String group, int stateBits,
-            int equidistribution, BigInteger period, Supplier<G> unseeded, LongFunction<G> seeded,
-            Function<byte[], G> seededByBytes) {
+    private <G extends RandomGenerator> RandomGeneratorFactory(Class<G> type, String group,
+            int stateBits, int equidistribution, BigInteger period, Supplier<G> unseeded,
+            LongFunction<G> seeded, Function<byte[], G> seededByBytes) {
         this.type = type;
         this.group = group;
         this.stateBits = stateBits;
@@ -51,49 +51,57 @@ public final class RandomGeneratorFactory<T extends RandomGenerator> {
     }
 
     /** Of a linear congruential generator and a xor-based one of so many bits. */
-    private static <G extends RandomGenerator> RandomGeneratorFactory<RandomGenerator> lxm(Class<G> type, int first,
-            int second, int equidistribution, Supplier<G> unseeded, LongFunction<G> seeded,
-            Function<byte[], G> seededByBytes) {
+    private static <G extends RandomGenerator> RandomGeneratorFactory<RandomGenerator> lxm(
+            Class<G> type, int first, int second, int equidistribution, Supplier<G> unseeded,
+            LongFunction<G> seeded, Function<byte[], G> seededByBytes) {
         return new RandomGeneratorFactory<>(type, "LXM", first + second, equidistribution,
-            powerOf2(second).subtract(BigInteger.ONE).shiftLeft(first), unseeded, seeded, seededByBytes);
+            powerOf2(second).subtract(BigInteger.ONE).shiftLeft(first),
+            unseeded, seeded, seededByBytes);
     }
 
     private static Stream<RandomGeneratorFactory<RandomGenerator>> known() {
         return Stream.of(
-            lxm(L32X64MixRandom.class, 32, 64, 1, L32X64MixRandom::new, L32X64MixRandom::new, L32X64MixRandom::new),
-            lxm(L64X128MixRandom.class, 64, 128, 2, L64X128MixRandom::new, L64X128MixRandom::new,
-                L64X128MixRandom::new),
-            lxm(L64X128StarStarRandom.class, 64, 128, 2, L64X128StarStarRandom::new, L64X128StarStarRandom::new,
-                L64X128StarStarRandom::new),
-            lxm(L64X256MixRandom.class, 64, 256, 4, L64X256MixRandom::new, L64X256MixRandom::new,
-                L64X256MixRandom::new),
-            lxm(L64X1024MixRandom.class, 64, 1024, 16, L64X1024MixRandom::new, L64X1024MixRandom::new,
-                L64X1024MixRandom::new),
-            lxm(L128X128MixRandom.class, 128, 128, 1, L128X128MixRandom::new, L128X128MixRandom::new,
-                L128X128MixRandom::new),
-            lxm(L128X256MixRandom.class, 128, 256, 1, L128X256MixRandom::new, L128X256MixRandom::new,
-                L128X256MixRandom::new),
-            lxm(L128X1024MixRandom.class, 128, 1024, 1, L128X1024MixRandom::new, L128X1024MixRandom::new,
-                L128X1024MixRandom::new),
+            lxm(L32X64MixRandom.class, 32, 64, 1,
+                L32X64MixRandom::new, L32X64MixRandom::new, L32X64MixRandom::new),
+            lxm(L64X128MixRandom.class, 64, 128, 2,
+                L64X128MixRandom::new, L64X128MixRandom::new, L64X128MixRandom::new),
+            lxm(L64X128StarStarRandom.class, 64, 128, 2,
+                L64X128StarStarRandom::new, L64X128StarStarRandom::new, L64X128StarStarRandom::new),
+            lxm(L64X256MixRandom.class, 64, 256, 4,
+                L64X256MixRandom::new, L64X256MixRandom::new, L64X256MixRandom::new),
+            lxm(L64X1024MixRandom.class, 64, 1024, 16,
+                L64X1024MixRandom::new, L64X1024MixRandom::new, L64X1024MixRandom::new),
+            lxm(L128X128MixRandom.class, 128, 128, 1,
+                L128X128MixRandom::new, L128X128MixRandom::new, L128X128MixRandom::new),
+            lxm(L128X256MixRandom.class, 128, 256, 1,
+                L128X256MixRandom::new, L128X256MixRandom::new, L128X256MixRandom::new),
+            lxm(L128X1024MixRandom.class, 128, 1024, 1,
+                L128X1024MixRandom::new, L128X1024MixRandom::new, L128X1024MixRandom::new),
             new RandomGeneratorFactory<>(Xoroshiro128PlusPlus.class, "Xoroshiro", 128, 1,
-                powerOf2(128).subtract(BigInteger.ONE), Xoroshiro128PlusPlus::new, Xoroshiro128PlusPlus::new,
+                powerOf2(128).subtract(BigInteger.ONE),
+                Xoroshiro128PlusPlus::new, Xoroshiro128PlusPlus::new,
                 Xoroshiro128PlusPlus::new),
             new RandomGeneratorFactory<>(Xoshiro256PlusPlus.class, "Xoshiro", 256, 3,
-                powerOf2(256).subtract(BigInteger.ONE), Xoshiro256PlusPlus::new, Xoshiro256PlusPlus::new,
+                powerOf2(256).subtract(BigInteger.ONE),
+                Xoshiro256PlusPlus::new, Xoshiro256PlusPlus::new,
                 Xoshiro256PlusPlus::new),
-            new RandomGeneratorFactory<>(Random.class, "Legacy", 48, 0, powerOf2(48), Random::new, Random::new, null),
-            new RandomGeneratorFactory<>(SplittableRandom.class, "Legacy", 64, 1, powerOf2(64), SplittableRandom::new,
-                SplittableRandom::new, null),
-            new RandomGeneratorFactory<>(SecureRandom.class, "Legacy", Integer.MAX_VALUE, Integer.MAX_VALUE,
-                BigInteger.ZERO, SecureRandom::new, seed -> new SecureRandom(), SecureRandom::new));
+            new RandomGeneratorFactory<>(Random.class, "Legacy", 48, 0, powerOf2(48),
+                Random::new, Random::new, null),
+            new RandomGeneratorFactory<>(SplittableRandom.class, "Legacy", 64, 1, powerOf2(64),
+                SplittableRandom::new, SplittableRandom::new, null),
+            new RandomGeneratorFactory<>(SecureRandom.class, "Legacy", Integer.MAX_VALUE,
+                Integer.MAX_VALUE, BigInteger.ZERO, SecureRandom::new,
+                seed -> new SecureRandom(), SecureRandom::new));
     }
 
     /** Its generators are of the type, or it is refused. */
     @SuppressWarnings("unchecked")
     static <T extends RandomGenerator> RandomGeneratorFactory<T> of(String name, Class<T> type) {
-        RandomGeneratorFactory<RandomGenerator> found = known().filter(f -> f.name().equals(name)).findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("No implementation of the random number generator algorithm \""
-                + name + "\" is available"));
+        RandomGeneratorFactory<RandomGenerator> found = known()
+            .filter(f -> f.name().equals(name)).findFirst()
+            .orElseThrow(() -> new IllegalArgumentException(
+                "No implementation of the random number generator algorithm \"" + name
+                + "\" is available"));
         if (!type.isAssignableFrom(found.type)) {
             throw new IllegalArgumentException("The random number generator algorithm \"" + name
                 + "\" is not implemented with the interface \"" + type.getSimpleName() + "\"");

@@ -7,11 +7,12 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Exponentially and normally distributed numbers by C. D. McFarland's modified ziggurat: layers of equal area lie
- * wholly below the density, so that most numbers take one multiplication; what they leave is a few overhangs, one of
- * which an alias table chooses. Half of the rectangle around an overhang is accepted or refused without computing the
- * density. Coordinates are scaled by 2 to the 63. tools/Ziggurat.java computes the
- * tables. The margins are how far a density lies from the diagonal of an overhang at most, in the same scale.
+ * Exponentially and normally distributed numbers by C. D. McFarland's modified ziggurat: layers of
+ * equal area lie wholly below the density, so that most numbers take one multiplication; what they
+ * leave is a few overhangs, one of which an alias table chooses. Half of the rectangle around an
+ * overhang is accepted or refused without computing the density. Coordinates are scaled by 2 to the
+ * 63. tools/Ziggurat.java computes the tables. The margins are how far a density lies from the
+ * diagonal of an overhang at most, in the same scale.
  */
 final class Ziggurat {
     private static final double TAIL_OF_EXPONENTIAL = 7.569274694148063;
@@ -41,7 +42,10 @@ final class Ziggurat {
     private final long[] threshold;
     private final long[] alias;
 
-    /** Four lines: x and y of the layers, thresholds and replacements of the alias table; all in bits. */
+    /**
+     * Four lines: x and y of the layers, thresholds and replacements of the alias table;
+     * all in bits.
+     */
     private Ziggurat(BufferedReader in, int layers) throws IOException {
         this.layers = layers;
         x = doubles(in.readLine());
@@ -123,7 +127,8 @@ final class Ziggurat {
         }
         int j = NORMAL.overhang(g);
         long first = u & Long.MAX_VALUE;
-        double v = j == 0 ? tail(g) : j < INFLECTION ? NORMAL.convex(g, j, first, CONVEX_MARGIN, true)
+        double v = j == 0 ? tail(g)
+            : j < INFLECTION ? NORMAL.convex(g, j, first, CONVEX_MARGIN, true)
             : NORMAL.concave(g, j, first);
         return u < 0 ? -v : v;
     }
@@ -136,7 +141,9 @@ final class Ziggurat {
         return v + TAIL_OF_NORMAL;
     }
 
-    /** In an overhang whose lower half lies below the density; at the inflection neither half does. */
+    /**
+     * In an overhang whose lower half lies below the density; at the inflection neither half does.
+     */
     private double concave(RandomGenerator g, int j, long u) {
         for (;; u = positive(g)) {
             double v = x(j, u);

@@ -18,7 +18,9 @@ final class Grapheme {
     private static final int LV = 12;
     private static final int LVT = 13;
     private static final int PICTURE = 14;
-    /** First and last of each range of pictures (Extended_Pictographic); the others less 0x10000. */
+    /**
+     * First and last of each range of pictures (Extended_Pictographic); the others less 0x10000.
+     */
     private static final String BASIC_PICTURES =
             "\u203C\u203C\u2049\u2049\u2122\u2122\u2139\u2139\u2194\u2199\u21A9\u21AA\u231A\u231B"
             + "\u2328\u2328\u2388\u2388\u23CF\u23CF\u23E9\u23F3\u23F8\u23FA\u24C2\u24C2\u25AA\u25AB"
@@ -31,7 +33,8 @@ final class Grapheme {
             "\uF000\uF0FF\uF10D\uF10F\uF12F\uF12F\uF16C\uF171\uF17E\uF17F\uF18E\uF18E\uF191\uF19A"
             + "\uF1AD\uF1E5\uF201\uF20F\uF21A\uF21A\uF22F\uF22F\uF232\uF23A\uF23C\uF23F\uF249\uF3FA"
             + "\uF400\uF53D\uF546\uF64F\uF680\uF6FF\uF774\uF77F\uF7D5\uF7FF\uF80C\uF80F\uF848\uF84F"
-            + "\uF85A\uF85F\uF888\uF88F\uF8AE\uF8FF\uF90C\uF93A\uF93C\uF945\uF947\uFAFF\uFC00\uFFFD";
+            + "\uF85A\uF85F\uF888\uF88F\uF8AE\uF8FF\uF90C\uF93A\uF93C\uF945\uF947\uFAFF"
+            + "\uFC00\uFFFD";
 
     /** Ranges of spacing marks that begin a cluster of their own. */
     private static final String APART = "\u102b\u102c\u1038\u1038\u1062\u1064\u1067\u106d"

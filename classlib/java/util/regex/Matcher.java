@@ -20,7 +20,10 @@ public final class Matcher implements MatchResult {
     int from;
     int to;
     int[] groups;
-    /** What is open: where a group began, or of a loop the rounds begun and where the last began. Outermost first. */
+    /**
+     * What is open: where a group began, or of a loop the rounds begun and where the last began.
+     * Outermost first.
+     */
     int[] nest;
     int depth;
     /** Places from which a loop failed, a set of bits for each loop that remembers. */
@@ -372,7 +375,9 @@ public final class Matcher implements MatchResult {
                 c = replacement.charAt(i);
                 if (c == '{') {
                     int e = ++i;
-                    while (e < n && (replacement.charAt(e) < 128 && Character.isLetterOrDigit(replacement.charAt(e)))) {
+                    while (e < n
+                            && (replacement.charAt(e) < 128
+                                    && Character.isLetterOrDigit(replacement.charAt(e)))) {
                         e++;
                     }
                     if (e == i) {

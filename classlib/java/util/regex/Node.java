@@ -7,8 +7,9 @@ import jdk.internal.text.Equivalents;
  * One step of a compiled pattern: go matches at a place and hands on to next, so a chain is its own
  * continuation and backtracking is returning false. Parts that match for themselves (bodies of
  * repetitions, lookarounds) end with YIELD, which leaves the place reached in m.last. Syntax makes
- * the steps, the last one first. What is open at a step, groups and loops, lies in m.nest: who fails
- * leaves it as it was up to the depth of its call, who matches a part leaves nothing of it open.
+ * the steps, the last one first. What is open at a step, groups and loops, lies in m.nest: who
+ * fails leaves it as it was up to the depth of its call, who matches a part leaves nothing of it
+ * open.
  */
 abstract class Node {
     static final int MANY = Integer.MAX_VALUE;
@@ -545,7 +546,10 @@ abstract class Node {
         }
     }
 
-    /** A capturing group ends, which gives it what it matched; it is open again, and has what it had, if the rest fails. */
+    /**
+     * A capturing group ends, which gives it what it matched; it is open again,
+     * and has what it had, if the rest fails.
+     */
     static final class Close extends Node {
         private final int group;
 
@@ -957,11 +961,13 @@ abstract class Node {
             int rounds = m.nest[m.depth - 2];
             int began = m.nest[m.depth - 1];
             boolean progress = i > began; // a round that matched nothing is the last
-            return progress ? goes(m, s, i, rounds, began, memory >= 0) : leaves(m, s, i, rounds, began);
+            return progress ? goes(m, s, i, rounds, began, memory >= 0)
+                    : leaves(m, s, i, rounds, began);
         }
 
         /** After so many rounds: another one, or on, in the order that the pattern asks for. */
-        private boolean goes(Matcher m, CharSequence s, int i, int rounds, int began, boolean remembers) {
+        private boolean goes(Matcher m, CharSequence s, int i, int rounds, int began,
+                boolean remembers) {
             boolean enough = rounds >= min;
             if (enough && lazy && leaves(m, s, i, rounds, began)) {
                 return true;
@@ -1085,7 +1091,9 @@ abstract class Node {
 
     /** A condition on the place alone. */
     static final class Place extends Node {
-        /** ^ and $ in lines are C and M; $ is also \Z, A also ^; z, G, b and B as escaped; g: \b{g}. */
+        /**
+         * ^ and $ in lines are C and M; $ is also \Z, A also ^; z, G, b and B as escaped; g: \b{g}.
+         */
         private final char kind;
         private final boolean flag;
 

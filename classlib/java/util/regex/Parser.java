@@ -19,7 +19,7 @@ import jdk.internal.text.Equivalents;
  * letters     = { "i" | "m" | "s" | "d" | "u" | "x" | "c" | "U" } [ "-" letters ]
  * quantifier  = ( "?" | "*" | "+" | "{" number [ "," [ number ] ] "}" ) [ "?" | "+" ]
  * set         = "[" [ "^" ] members "]"
- * members     = member { member | "&amp;&amp;" operand }      (a "]" is a member if it is the first)
+ * members     = member { member | "&amp;&amp;" operand }   (a "]" is a member if it is the first)
  * operand     = { set } [ members ]
  * member      = set | escape | character [ "-" ( character | escape ) ]
  * escape      = "\" ( letter with its argument | digits | other character )

@@ -4,8 +4,8 @@ package java.util.regex;
 import jdk.internal.text.Equivalents;
 
 /**
- * The tree of a regular expression, as Parser reads it. A tree tells how much it can match, and makes
- * its nodes in front of those of what follows it.
+ * The tree of a regular expression, as Parser reads it. A tree tells how much it can match, and
+ * makes its nodes in front of those of what follows it.
  *
  * <p>Lookbehinds are bounded by most. It is computed in 32 bits: a run of one character adds
  * 2^31 - 1 and wraps silently, so that (?&lt;=a*b) is taken but never found; a counted
@@ -571,7 +571,8 @@ abstract class Syntax {
             }
             boolean remembers = mode == Mode.GREEDY && max == Node.MANY && loom.memorable
                     && loom.changing == 0;
-            Node.Cycle cycle = new Node.Cycle(min, max, mode == Mode.LAZY, remembers ? loom.memories++ : -1, next);
+            Node.Cycle cycle = new Node.Cycle(min, max, mode == Mode.LAZY,
+                    remembers ? loom.memories++ : -1, next);
             loom.changing++;
             cycle.body = loom.within(2, part, cycle);
             loom.changing--;

@@ -21,8 +21,8 @@ abstract class Pipe<S extends Pipe<S>> {
     static final int SHORTENS = 2;
     /* Added to these: must see all elements in their order, so that a parallel run is cut here. */
     static final int STATEFUL = 4;
-    /* What a stage does to the characteristics: takes the order away, sorts naturally or otherwise, leaves no equal
-     * elements, makes other elements. */
+    /* What a stage does to the characteristics: takes the order away, sorts naturally or otherwise,
+     * leaves no equal elements, makes other elements. */
     static final int UNORDERS = 8;
     static final int SORTS = 16;
     static final int REORDERS = 32;
@@ -47,7 +47,8 @@ abstract class Pipe<S extends Pipe<S>> {
         this.prev = null;
         this.op = null;
         this.kind = KEEPS_SIZE;
-        this.traits = traits & (Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.SIZED);
+        this.traits = traits
+            & (Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.SIZED);
         this.source = source;
         this.parallel = parallel;
     }
@@ -208,8 +209,8 @@ abstract class Pipe<S extends Pipe<S>> {
     abstract Sink.Buffer buffer();
 
     /**
-     * Runs all stages with a sink from `make` at the end; in parallel with one for each part, which absorb
-     * each other in the order of the elements.
+     * Runs all stages with a sink from `make` at the end; in parallel with one for each part, which
+     * absorb each other in the order of the elements.
      */
     final <K extends Sink> K fold(Supplier<K> make, boolean mayCancel) {
         if (!isParallel()) {
@@ -245,7 +246,8 @@ abstract class Pipe<S extends Pipe<S>> {
         return new Part<>(null, from, this, s, make, mayCancel).invoke();
     }
 
-    /* Sends what the spliterator has, elements that this stage gave, through the stages up to `last`. */
+    /* Sends what the spliterator has, elements that this stage gave,
+     * through the stages up to `last`. */
     private void feedTo(Pipe<?> last, Spliterator<?> s, Sink terminal, boolean mayCancel) {
         Sink sink = terminal;
         for (Pipe<?> p = last; p != this; p = p.prev) {
@@ -263,7 +265,10 @@ abstract class Pipe<S extends Pipe<S>> {
         sink.end();
     }
 
-    /** A part of the elements, on its way through some stages. Knows who comes before it, to be stopped. */
+    /**
+     * A part of the elements, on its way through some stages. Knows who comes before it,
+     * to be stopped.
+     */
     private static final class Part<K extends Sink> extends RecursiveTask<K> {
         private static final long serialVersionUID = 1L;
         private final transient Part<K> parent;
@@ -430,7 +435,8 @@ abstract class Pipe<S extends Pipe<S>> {
             int t = traits();
             if ((t & Spliterator.SIZED) != 0) {
                 start();
-                t = t & ~Spliterator.SIZED | s.characteristics() & (Spliterator.SIZED | Spliterator.SUBSIZED);
+                t = t & ~Spliterator.SIZED
+                    | s.characteristics() & (Spliterator.SIZED | Spliterator.SUBSIZED);
             }
             return t;
         }
@@ -442,7 +448,10 @@ abstract class Pipe<S extends Pipe<S>> {
             }
         }
 
-        /** Those of a first part of the source, while nothing was taken and no stage has to see all of them. */
+        /**
+         * Those of a first part of the source, while nothing was taken and no stage has to see all
+         * of them.
+         */
         Puller split() {
             if (!isParallel() || sink != null || stateful()) {
                 return null;

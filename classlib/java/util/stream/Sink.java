@@ -8,7 +8,9 @@ import java.util.function.DoubleConsumer;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 
-/** A stage at work: receives elements of any shape; a primitive that it does not expect is boxed. */
+/**
+ * A stage at work: receives elements of any shape; a primitive that it does not expect is boxed.
+ */
 abstract class Sink implements Consumer<Object>, IntConsumer, LongConsumer, DoubleConsumer {
     void begin() {
     }

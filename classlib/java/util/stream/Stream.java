@@ -146,7 +146,8 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
         return StreamSupport.stream(
-            new Spliterators.AbstractSpliterator<T>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.IMMUTABLE) {
+            new Spliterators.AbstractSpliterator<T>(
+                    Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.IMMUTABLE) {
                 private T last;
                 private boolean started;
                 private boolean finished;
@@ -184,7 +185,8 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     static <T> Stream<T> concat(Stream<? extends T> a, Stream<? extends T> b) {
         Objects.requireNonNull(a);
         Objects.requireNonNull(b);
-        Spliterator<T> both = new Joined<>((Spliterator<T>) a.spliterator(), (Spliterator<T>) b.spliterator());
+        Spliterator<T> both = new Joined<>((Spliterator<T>) a.spliterator(),
+            (Spliterator<T>) b.spliterator());
         return StreamSupport.stream(both, a.isParallel() || b.isParallel())
             .onClose(Pipe.closing(a, b));
     }

@@ -78,7 +78,10 @@ public class DeflaterOutputStream extends FilterOutputStream {
         void run() throws IOException;
     }
 
-    /** A deflater of its own is not used again after a failure: what it has left would never be taken. */
+    /**
+     * A deflater of its own is not used again after a failure:
+     * what it has left would never be taken.
+     */
     void endingIfItFails(Step step) throws IOException {
         try {
             step.run();

@@ -98,8 +98,8 @@ public class GZIPInputStream extends InflaterInputStream {
     }
 
     /**
-     * Checks the end of a member; true: another one has begun. The bytes behind the compressed data come from what the
-     * inflater has left over, then from the source.
+     * Checks the end of a member; true: another one has begun. The bytes behind the compressed data
+     * come from what the inflater has left over, then from the source.
      */
     private boolean nextMember() throws IOException {
         final int surplus = inf.getRemaining();
@@ -142,12 +142,15 @@ public class GZIPInputStream extends InflaterInputStream {
         return value;
     }
 
-    /** @param got what a stream answered, which may be one of the program's that answers nonsense */
+    /**
+     * @param got what a stream answered, which may be one of the program's that answers nonsense
+     */
     private int octet(int got) throws IOException {
         if ((got & 0xff) == got) {
             return got;
         }
         throw got == -1 ? new EOFException()
-            : new IOException(in.getClass().getName() + ".read() returned value out of range -1..255: " + got);
+            : new IOException(in.getClass().getName()
+                    + ".read() returned value out of range -1..255: " + got);
     }
 }

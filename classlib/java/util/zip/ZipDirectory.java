@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The central directory of a zip file: its bytes as they lie in the file, and a table of the names in
- * them. Entries are made when they are asked for. The VM reads and checks it, as it does for the
+ * The central directory of a zip file: its bytes as they lie in the file, and a table of the names
+ * in them. Entries are made when they are asked for. The VM reads and checks it, as it does for the
  * class path; what is left to check are names in other charsets than UTF-8.
  */
 final class ZipDirectory {

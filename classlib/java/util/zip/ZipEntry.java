@@ -93,7 +93,8 @@ public class ZipEntry implements Cloneable {
         }
         int date = (int) (dosTime >> 16) & 0xffff;
         int steps = (int) dosTime & 0xffff;
-        return LocalDateTime.of(1980 + (date >> 9), date >> 5 & 15, date & 31, steps >> 11, steps >> 5 & 63)
+        return LocalDateTime.of(1980 + (date >> 9), date >> 5 & 15, date & 31, steps >> 11,
+                steps >> 5 & 63)
                 .withSecond((steps & 31) * 2).plusNanos((dosTime >> 32) * 1000000);
     }
 

@@ -158,8 +158,10 @@ final class ZipFormat {
                 d.getMinutes(), d.getSeconds(), (int) Math.floorMod(time, 1000L));
     }
 
-    static long toDosTime(int year, int month, int day, int hour, int minute, int second, int millis) {
-        return ((long) year << 25 | month << 21 | day << 16 | hour << 11 | minute << 5 | second >> 1)
+    static long toDosTime(int year, int month, int day, int hour, int minute, int second,
+            int millis) {
+        return ((long) year << 25 | month << 21 | day << 16 | hour << 11 | minute << 5
+                | second >> 1)
                 & 0xffffffffL | (long) ((second & 1) * 1000 + millis) << 32;
     }
 

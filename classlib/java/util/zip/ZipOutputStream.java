@@ -149,7 +149,10 @@ public class ZipOutputStream extends DeflaterOutputStream {
         current = null;
     }
 
-    /** Writes sizes and checksum behind an entry that was begun without them; others have to have told the truth. */
+    /**
+     * Writes sizes and checksum behind an entry that was begun without them;
+     * others have to have told the truth.
+     */
     private void sumUp(long size, long packed, String sum) throws IOException {
         ZipEntry e = current;
         if (!ZipRecord.summedUpLater(e)) {

@@ -2,8 +2,8 @@
 package java.util.zip;
 
 /**
- * A record of APPNOTE.TXT under construction: little-endian fields, one after the other. The four forms of entries and
- * archives are laid out here, each in the order of the note's figure.
+ * A record of APPNOTE.TXT under construction: little-endian fields, one after the other. The four
+ * forms of entries and archives are laid out here, each in the order of the note's figure.
  */
 final class ZipRecord {
     private byte[] bytes = new byte[64];
@@ -54,7 +54,8 @@ final class ZipRecord {
     }
 
     private static int version(ZipEntry e) {
-        return isWide(e) || e.offset >= ZipFormat.WIDE ? 45 : e.method == ZipEntry.DEFLATED ? 20 : 10;
+        return isWide(e) || e.offset >= ZipFormat.WIDE ? 45
+                : e.method == ZipEntry.DEFLATED ? 20 : 10;
     }
 
     static boolean summedUpLater(ZipEntry e) {

@@ -5,9 +5,9 @@ import java.nio.file.attribute.FileTime;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The extra fields that carry an entry's times: NTFS's counts tenths of microseconds from 1601 on, the extended timestamp
- * seconds from 1970 on, in 32 bits with a sign. Of what follows an entry's flags in the latter, the central directory has
- * the time of modification alone.
+ * The extra fields that carry an entry's times: NTFS's counts tenths of microseconds from 1601 on,
+ * the extended timestamp seconds from 1970 on, in 32 bits with a sign. Of what follows an entry's
+ * flags in the latter, the central directory has the time of modification alone.
  */
 final class ZipTimes {
     private static final int ZIP64 = 0x0001;
@@ -79,7 +79,10 @@ final class ZipTimes {
         e.created = times[2];
     }
 
-    /** The extra fields of an entry as an archive has them: its times before those that it was given. */
+    /**
+     * The extra fields of an entry as an archive has them:
+     * its times before those that it was given.
+     */
     static byte[] extra(ZipEntry e, boolean central) {
         FileTime[] times = {e.modified, e.accessed, e.created};
         byte[] rest = others(e.extra);

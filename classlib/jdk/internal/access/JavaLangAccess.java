@@ -24,7 +24,9 @@ public interface JavaLangAccess {
         and goes with it. */
     java.util.Map<Object, Object> keptFor(ClassLoader loader);
 
-    /** The classes that modules name as providers: of the layer and its ancestors, or of the loader. */
+    /**
+     * The classes that modules name as providers: of the layer and its ancestors, or of the loader.
+     */
     java.util.List<Class<?>> providersInModules(Class<?> service, ModuleLayer layer,
             ClassLoader loader);
 

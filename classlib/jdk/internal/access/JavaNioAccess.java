@@ -15,6 +15,8 @@ public interface JavaNioAccess {
     /** Where the memory of a direct buffer begins. */
     long address(Buffer buffer);
 
-    /** Gives the memory of a direct buffer, which is no view, back before the buffer is forgotten. */
+    /**
+     * Gives the memory of a direct buffer, which is no view, back before the buffer is forgotten.
+     */
     void clean(Buffer buffer);
 }

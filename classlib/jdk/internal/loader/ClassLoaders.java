@@ -111,7 +111,8 @@ public class ClassLoaders {
             return inside.toArray(new String[0]);
         }
 
-        private final java.util.HashMap<String, ProtectionDomain> domains = new java.util.HashMap<>();
+        private final java.util.HashMap<String, ProtectionDomain> domains =
+                new java.util.HashMap<>();
 
         /* One for each place on the class path where class files lie. */
         @Override

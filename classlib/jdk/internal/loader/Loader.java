@@ -152,7 +152,8 @@ public final class Loader extends SecureClassLoader {
             }
             URL location = r.location().isPresent() ? r.location().get().toURL() : null;
             try {
-                return defineClass(name, bytes.get(), new CodeSource(location, (CodeSigner[]) null));
+                return defineClass(name, bytes.get(),
+                        new CodeSource(location, (CodeSigner[]) null));
             } finally {
                 reader.release(bytes.get());
             }
@@ -211,7 +212,8 @@ public final class Loader extends SecureClassLoader {
         return Collections.enumeration(all);
     }
 
-    /* What lies in a package is its module's, and hidden unless a class file or of an open package. */
+    /* What lies in a package is its module's, and hidden unless a class file or
+     * of an open package. */
     private List<URL> findAll(String name) throws IOException {
         List<URL> all = new ArrayList<>();
         int slash = name.lastIndexOf('/');

@@ -10,7 +10,10 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 
-/** What a jar's manifest says of a package: in a section of its own, and for what that lacks in the main attributes. */
+/**
+ * What a jar's manifest says of a package: in a section of its own,
+ * and for what that lacks in the main attributes.
+ */
 public final class PackageSection {
     private final Attributes own;
     private final Attributes main;
@@ -20,7 +23,10 @@ public final class PackageSection {
         main = manifest.getMainAttributes();
     }
 
-    /** The section for a class that came from a jar; null when it did not, or the jar has no manifest that can be read. */
+    /**
+     * The section for a class that came from a jar; null when it did not,
+     * or the jar has no manifest that can be read.
+     */
     public static PackageSection of(Class<?> c) {
         CodeSource source = c.getProtectionDomain().getCodeSource();
         URL url = source == null ? null : source.getLocation();

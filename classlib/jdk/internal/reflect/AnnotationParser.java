@@ -43,7 +43,8 @@ public final class AnnotationParser {
     }
 
     /** Those of `wanted` among the annotations of an annotation interface. */
-    static Map<Class<? extends Annotation>, Annotation> parseMeta(Class<?> annotation, Set<Class<?>> wanted) {
+    static Map<Class<? extends Annotation>, Annotation> parseMeta(Class<?> annotation,
+            Set<Class<?>> wanted) {
         return parse(SharedSecrets.getJavaLangAccess().getRawClassAnnotations(annotation),
             ReflectionFactory.constantPool(annotation), annotation, wanted);
     }
@@ -73,7 +74,8 @@ public final class AnnotationParser {
 
     private static boolean isKept(Annotation a) {
         return a != null
-            && AnnotationType.getInstance(a.annotationType()).retention() == RetentionPolicy.RUNTIME;
+            && AnnotationType.getInstance(a.annotationType()).retention()
+            == RetentionPolicy.RUNTIME;
     }
 
     /** The entries of RuntimeVisibleTypeAnnotations whose annotations can be loaded. */
@@ -103,7 +105,8 @@ public final class AnnotationParser {
     /* Those from 0x40 on are inside of code. */
     private int targetIndex(int target) {
         switch (target) {
-            case TypeUse.CLASS_PARAMETER: case TypeUse.METHOD_PARAMETER: case TypeUse.FORMAL: case 0x42:
+            case TypeUse.CLASS_PARAMETER: case TypeUse.METHOD_PARAMETER:
+            case TypeUse.FORMAL: case 0x42:
                 return u1();
             case TypeUse.SUPERTYPE: {
                 int index = u2();
@@ -219,7 +222,8 @@ public final class AnnotationParser {
             : ((java.lang.reflect.ParameterizedType) type).getRawType();
     }
 
-    /* Null for one that cannot be had or is not wanted; where it `must` be there that is an exception. */
+    /* Null for one that cannot be had or is not wanted;
+     * where it `must` be there that is an exception. */
     @SuppressWarnings("unchecked")
     private Annotation annotation(Set<Class<?>> wanted, boolean must) {
         String signature = cp.getUTF8At(u2());
@@ -303,7 +307,8 @@ public final class AnnotationParser {
             return new AnnotationInvocationHandler.Mismatch(type.getName());
         }
         return result instanceof AnnotationInvocationHandler.Bad || type.isInstance(result) ? result
-            : new AnnotationInvocationHandler.Mismatch(result.getClass().getName() + "[" + result + "]");
+            : new AnnotationInvocationHandler.Mismatch(result.getClass().getName() + "[" + result
+                + "]");
     }
 
     private Object single(int tag, Class<?> type) {

@@ -57,7 +57,8 @@ public final class AnnotationType {
         Map<Class<? extends Annotation>, Annotation> meta = META.contains(c) ? null
             : AnnotationParser.parseMeta(c, META);
         Retention told = meta == null ? null : (Retention) meta.get(Retention.class);
-        retention = meta == null ? RetentionPolicy.RUNTIME : told == null ? RetentionPolicy.CLASS : told.value();
+        retention = meta == null ? RetentionPolicy.RUNTIME
+            : told == null ? RetentionPolicy.CLASS : told.value();
         inherited = meta != null && meta.containsKey(Inherited.class);
     }
 

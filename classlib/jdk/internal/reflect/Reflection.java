@@ -21,7 +21,10 @@ public class Reflection {
         }
     }
 
-    /** JVMS 5.4.4 and, for protected members of another package, JLS 6.6.2: the target must be of the accessing class. */
+    /**
+     * JVMS 5.4.4 and, for protected members of another package, JLS 6.6.2:
+     * the target must be of the accessing class.
+     */
     public static boolean verifyMemberAccess(Class<?> currentClass, Class<?> memberClass,
             Class<?> targetClass, int modifiers) {
         if (currentClass == memberClass || currentClass == null) {
@@ -36,7 +39,8 @@ public class Reflection {
         if (ReflectionFactory.isSamePackage(currentClass, memberClass)) {
             return !Modifier.isPrivate(modifiers) || areNestMates(currentClass, memberClass);
         }
-        return Modifier.isProtected(modifiers) && Modifier.isPublic(getClassAccessFlags(memberClass))
+        return Modifier.isProtected(modifiers)
+            && Modifier.isPublic(getClassAccessFlags(memberClass))
             && memberClass.isAssignableFrom(currentClass)
             && (targetClass == null || currentClass.isAssignableFrom(targetClass));
     }
@@ -55,7 +59,8 @@ public class Reflection {
         String member = "a member of " + memberClass;
         String flags = " with modifiers \"" + Modifier.toString(modifiers) + "\"";
         if (currentClass == null) {
-            return new IllegalAccessException("JNI attached native thread (null caller frame) cannot access "
+            return new IllegalAccessException(
+                "JNI attached native thread (null caller frame) cannot access "
                 + member + flags);
         }
         Module from = currentClass.getModule();
@@ -64,7 +69,8 @@ public class Reflection {
         if (owner.isExported(memberClass.getPackageName(), from)) {
             text.append("a member of ").append(place(memberClass)).append(flags);
         } else {
-            text.append(place(memberClass)).append(" because ").append(owner).append(" does not export ")
+            text.append(place(memberClass)).append(" because ").append(owner)
+                .append(" does not export ")
                 .append(memberClass.getPackageName()).append(owner.isNamed() ? " to " + from : "");
         }
         return new IllegalAccessException(text.toString());

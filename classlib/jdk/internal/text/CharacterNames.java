@@ -9,8 +9,9 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Names of characters. The table is text in groups of 32 lines, each sharing its beginning with the one before;
- * a lookup reads one group. The way back is an index by hash codes, made when first needed.
+ * Names of characters. The table is text in groups of 32 lines, each sharing its beginning with the
+ * one before; a lookup reads one group. The way back is an index by hash codes, made when first
+ * needed.
  */
 public final class CharacterNames {
     private static final String TEXT;

@@ -6,7 +6,9 @@ import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.UnsupportedTemporalTypeException;
 
-/** Something without fields that answers one query: what a name of a zone or calendar is made of. */
+/**
+ * Something without fields that answers one query: what a name of a zone or calendar is made of.
+ */
 public final class TemporalAnswer implements TemporalAccessor {
     private final TemporalQuery<?> question;
     private final Object answer;

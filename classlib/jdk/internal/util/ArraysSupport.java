@@ -28,10 +28,11 @@ public final class ArraysSupport {
     }
 
     /**
-     * Which of `count` elements of 1 &lt;&lt; shift bytes is the first whose bits differ, -1: none. The
-     * offsets are in bytes, as Unsafe's, and within arrays that have so many.
+     * Which of `count` elements of 1 &lt;&lt; shift bytes is the first whose bits differ, -1: none.
+     * The offsets are in bytes, as Unsafe's, and within arrays that have so many.
      */
-    public static int mismatch(Object a, long aOffset, Object b, long bOffset, int count, int shift) {
+    public static int mismatch(Object a, long aOffset, Object b, long bOffset, int count,
+            int shift) {
         long at = firstByte(a, aOffset, b, bOffset, (long) count << shift);
         return (int) (at >> shift);
     }

@@ -540,7 +540,8 @@ public final class ClassWriterSmall {
 
         /** The zero of a primitive type, or null. */
         public Code zero(Class<?> c) {
-            return op(!c.isPrimitive() ? ACONST_NULL : c == long.class ? 9 : c == float.class ? 11 : c == double.class ? 14 : 3);
+            return op(!c.isPrimitive() ? ACONST_NULL
+                : c == long.class ? 9 : c == float.class ? 11 : c == double.class ? 14 : 3);
         }
 
         public Code widen(Class<?> from, Class<?> to) {

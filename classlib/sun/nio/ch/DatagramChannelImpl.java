@@ -414,7 +414,8 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
     private static String unfit(InetAddress from, InetAddress group) {
         return from.isAnyLocalAddress() ? "Source address is a wildcard address"
             : from.isMulticastAddress() ? "Source address is multicast address"
-            : from.getClass() == group.getClass() ? null : "Source address is different type to group";
+            : from.getClass() == group.getClass() ? null
+            : "Source address is different type to group";
     }
 
     private static void refuse(String wrong) {
@@ -426,7 +427,8 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
     private MembershipKey joinGroup(InetAddress group, NetworkInterface netif,
             InetAddress source) throws IOException {
         String wrong = !group.isMulticastAddress() ? "Group not a multicast address"
-            : four && !(group instanceof Inet4Address) ? "Only IPv6 sockets can join IPv6 multicast group"
+            : four && !(group instanceof Inet4Address)
+            ? "Only IPv6 sockets can join IPv6 multicast group"
             : source == null ? null : unfit(source, group);
         refuse(wrong);
         synchronized (stateLock) {

@@ -26,8 +26,9 @@ import jdk.internal.access.SharedSecrets;
 import jdk.internal.misc.Unsafe;
 
 /**
- * An open file of the operating system. Bytes of heap buffers travel through memory outside the heap. Locks that
- * this process holds are kept in one list, because the system would grant them twice.
+ * An open file of the operating system. Bytes of heap buffers travel through memory outside the
+ * heap. Locks that this process holds are kept in one list, because the system would grant them
+ * twice.
  */
 public final class FileChannelImpl extends FileChannel {
     private static final Unsafe U = Unsafe.getUnsafe();
@@ -59,7 +60,8 @@ public final class FileChannelImpl extends FileChannel {
     private final List<FileLockImpl> locks = new ArrayList<>(); // keeps them; guarded by HELD
     private boolean withoutInterrupts; // set before anybody else has it
 
-    private FileChannelImpl(FileDescriptor fd, boolean readable, boolean writable, boolean append, Closeable parent) {
+    private FileChannelImpl(FileDescriptor fd, boolean readable, boolean writable, boolean append,
+            Closeable parent) {
         this.fd = fd;
         this.readable = readable;
         this.writable = writable;
@@ -68,8 +70,8 @@ public final class FileChannelImpl extends FileChannel {
     }
 
     /** The channel of a stream, which is closed with it and may be closed already. */
-    public static FileChannel of(FileDescriptor fd, boolean readable, boolean writable, boolean append,
-            Closeable parent, boolean closed) {
+    public static FileChannel of(FileDescriptor fd, boolean readable, boolean writable,
+            boolean append, Closeable parent, boolean closed) {
         FileChannelImpl channel = new FileChannelImpl(fd, readable, writable, append, parent);
         if (closed) {
             try {
@@ -102,7 +104,8 @@ public final class FileChannelImpl extends FileChannel {
         }
         SharedSecrets.getDescriptorAccess().closeWhenForgotten(fd);
         int access = flags & 3;
-        return new FileChannelImpl(fd, access != O_WRONLY, access != 0, (flags & O_APPEND) != 0, null);
+        return new FileChannelImpl(fd, access != O_WRONLY, access != 0, (flags & O_APPEND) != 0,
+                null);
     }
 
     /** The same channel, which an interrupt of its users does not close. */
@@ -111,10 +114,12 @@ public final class FileChannelImpl extends FileChannel {
         return this;
     }
 
-    private static native int open0(FileDescriptor fd, String path, int flags, int mode, boolean delete);
+    private static native int open0(FileDescriptor fd, String path, int flags, int mode,
+            boolean delete);
 
     /** Bytes moved, -1 at the end; position -1 is the file's own. */
-    private static native int move0(FileDescriptor fd, long address, int count, long position, boolean write)
+    private static native int move0(FileDescriptor fd, long address, int count, long position,
+            boolean write)
             throws IOException;
 
     private static native long seek0(FileDescriptor fd, long position) throws IOException;
@@ -127,11 +132,13 @@ public final class FileChannelImpl extends FileChannel {
     private static native void force0(FileDescriptor fd, boolean metaData) throws IOException;
 
     /** False when it is taken and the call does not wait. */
-    private static native boolean lock0(FileDescriptor fd, long position, long size, int kind, boolean wait)
+    private static native boolean lock0(FileDescriptor fd, long position, long size, int kind,
+            boolean wait)
             throws IOException;
 
     /** The address, or 0: no memory for it. */
-    private static native long map0(FileDescriptor fd, int mode, long position, long size) throws IOException;
+    private static native long map0(FileDescriptor fd, int mode, long position, long size)
+            throws IOException;
 
     /** Gives pages back. */
     public static native void unmap0(long address, long size);
@@ -228,7 +235,8 @@ public final class FileChannelImpl extends FileChannel {
         return moved;
     }
 
-    private int moveArray(ByteBuffer buffer, int at, int count, long position, boolean write) throws IOException {
+    private int moveArray(ByteBuffer buffer, int at, int count, long position, boolean write)
+            throws IOException {
         count = Math.min(count, CHUNK * 16);
         long memory = U.allocateMemory(count);
         try {
@@ -428,7 +436,8 @@ public final class FileChannelImpl extends FileChannel {
     // ---- Transfers ----
 
     @Override
-    public long transferTo(long position, long count, WritableByteChannel target) throws IOException {
+    public long transferTo(long position, long count, WritableByteChannel target)
+            throws IOException {
         ensureOpen();
         if (!target.isOpen()) {
             throw new ClosedChannelException();
@@ -459,7 +468,8 @@ public final class FileChannelImpl extends FileChannel {
     }
 
     @Override
-    public long transferFrom(ReadableByteChannel src, long position, long count) throws IOException {
+    public long transferFrom(ReadableByteChannel src, long position, long count)
+            throws IOException {
         ensureOpen();
         if (!src.isOpen()) {
             throw new ClosedChannelException();
@@ -515,7 +525,8 @@ public final class FileChannelImpl extends FileChannel {
         synchronized (positionLock) {
             if (size() < position + size) {
                 if (!writable) {
-                    throw new IOException("Channel not open for writing - cannot extend file to required size");
+                    throw new IOException(
+                            "Channel not open for writing - cannot extend file to required size");
                 }
                 truncate0(fd, position + size);
             }
@@ -541,7 +552,8 @@ public final class FileChannelImpl extends FileChannel {
 
     // ---- Locks ----
 
-    private FileLock acquire(long position, long size, boolean shared, boolean wait) throws IOException {
+    private FileLock acquire(long position, long size, boolean shared, boolean wait)
+            throws IOException {
         return acquire(claim(position, size, shared), wait);
     }
 
@@ -576,7 +588,8 @@ public final class FileChannelImpl extends FileChannel {
             if (wait && Thread.currentThread().isInterrupted()) {
                 throw interruption();
             }
-            granted = lock0(fd, lock.position(), lock.size(), lock.isShared() ? SHARED : EXCLUSIVE, wait);
+            granted = lock0(fd, lock.position(), lock.size(), lock.isShared() ? SHARED : EXCLUSIVE,
+                    wait);
         } catch (FileLockInterruptionException e) {
             throw e;
         } catch (IOException e) {

@@ -20,8 +20,8 @@ import jdk.internal.ref.CleanerFactory;
 
 /**
  * A socket of the operating system, how many threads are in its calls and how many selectors watch
- * it. Closing wakes the threads by shutting the socket down; the last of them gives its number back,
- * so that nobody meets a number that belongs to somebody else by now.
+ * it. Closing wakes the threads by shutting the socket down; the last of them gives its number
+ * back, so that nobody meets a number that belongs to somebody else by now.
  */
 public final class NetSocket implements Runnable {
     public static final int FOREVER = -1;
@@ -451,7 +451,8 @@ public final class NetSocket implements Runnable {
     }
 
     /** Where from; the packet is cut to the room, whose used length goes to count[0]. */
-    public InetSocketAddress receive(byte[] b, int off, int len, int timeout, boolean peek, int[] count)
+    public InetSocketAddress receive(byte[] b, int off, int len, int timeout, boolean peek,
+            int[] count)
             throws IOException {
         enter();
         try {
@@ -538,7 +539,8 @@ public final class NetSocket implements Runnable {
     int receive(ByteBuffer b, byte[] from) throws IOException {
         int at = b.position();
         int count = room(b, at);
-        return moved(b, at, b.isDirect() ? receiveFrom0(number, null, address(b) + at, count, from, false)
+        return moved(b, at, b.isDirect()
+                ? receiveFrom0(number, null, address(b) + at, count, from, false)
                 : receiveFrom0(number, b.array(), b.arrayOffset() + at, count, from, false));
     }
 

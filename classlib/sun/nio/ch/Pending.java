@@ -10,7 +10,10 @@ import java.nio.channels.InterruptedByTimeoutException;
 import java.nio.channels.SelectionKey;
 import java.util.concurrent.CompletableFuture;
 
-/** Something that was asked of an asynchronous channel: is tried at once and whenever it may succeed. */
+/**
+ * Something that was asked of an asynchronous channel:
+ * is tried at once and whenever it may succeed.
+ */
 final class Pending<V> extends CompletableFuture<V> implements Comparable<Pending<?>> {
     private static final long LONGEST = Long.MAX_VALUE / 2; /* nanoseconds; sums stay comparable */
 

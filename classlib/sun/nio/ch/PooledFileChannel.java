@@ -33,7 +33,8 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
 
     /** Made when the first file is opened without a pool. */
     private static final class Shared {
-        static final ExecutorService POOL = Executors.newCachedThreadPool(SelectingProvider.standardFactory());
+        static final ExecutorService POOL =
+                Executors.newCachedThreadPool(SelectingProvider.standardFactory());
     }
 
     public PooledFileChannel(Path file, Set<? extends OpenOption> options, ExecutorService executor,
@@ -47,7 +48,8 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
         if (readable) {
             all.add(StandardOpenOption.READ);
         }
-        channel = (FileChannelImpl) FileChannel.open(file, all, attrs); // of the one file system that opens these
+        // of the one file system that opens these
+        channel = (FileChannelImpl) FileChannel.open(file, all, attrs);
         this.executor = executor == null ? Shared.POOL : executor;
     }
 

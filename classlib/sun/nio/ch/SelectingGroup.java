@@ -143,8 +143,8 @@ final class SelectingGroup extends AsynchronousChannelGroup {
     }
 
     /**
-     * By a thread of the pool; at once when it is such a thread that asked for what has succeeded at
-     * once. A pool that takes nothing any more is told to who asks; later it is no excuse.
+     * By a thread of the pool; at once when it is such a thread that asked for what has succeeded
+     * at once. A pool that takes nothing any more is told to who asks; later it is no excuse.
      */
     void call(Runnable handler, boolean asking) {
         Level level = asking ? LEVEL.get() : null;

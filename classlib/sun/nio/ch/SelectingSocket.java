@@ -20,7 +20,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import jdk.net.ExtendedSocketOptions;
 
-/** One end of a connection: connects, reads and writes when its group's selector sees that it can. */
+/**
+ * One end of a connection: connects, reads and writes when its group's selector sees that it can.
+ */
 final class SelectingSocket extends AsynchronousSocketChannel {
     private static final Set<SocketOption<?>> OPTIONS = Set.of(
             StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_RCVBUF,

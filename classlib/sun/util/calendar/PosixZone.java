@@ -136,7 +136,9 @@ final class PosixZone {
         }
     }
 
-    /** Mm.w.d or Jn, and /time; of the third kind, a day counted with leap days, there is no rule. */
+    /**
+     * Mm.w.d or Jn, and /time; of the third kind, a day counted with leap days, there is no rule.
+     */
     private ZoneOffsetTransitionRule rule(int before, int after) {
         int month = 0;
         int week = 0;

@@ -49,7 +49,8 @@ public final class ZoneFiles extends ZoneRulesProvider {
     /** Nothing that leads out of the directory, and nothing in it that is no zone for Java. */
     private static boolean named(String id) {
         return !id.isEmpty() && id.length() < 100 && Character.isUpperCase(id.charAt(0))
-                && !id.endsWith("/") && !id.contains("//") && id.indexOf('.') < 0 && id.indexOf('\0') < 0 && !id.equals("Factory")
+                && !id.endsWith("/") && !id.contains("//") && id.indexOf('.') < 0
+                && id.indexOf('\0') < 0 && !id.equals("Factory")
                 && !id.equals("EST") && !id.equals("MST") && !id.equals("HST")
                 && !id.equals("ROC");
     }

@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
 
-/** A java.util.TimeZone with the rules of a region; like all of them it knows nothing before 1900. */
+/**
+ * A java.util.TimeZone with the rules of a region; like all of them it knows nothing before 1900.
+ */
 public final class ZoneInfo extends TimeZone {
     private static final long serialVersionUID = 2653134537216586139L;
     private static final long START_OF_1900 = -2208988800000L;
@@ -21,8 +23,9 @@ public final class ZoneInfo extends TimeZone {
     private transient ZoneRules rules;
     /** What setRawOffset added to all offsets. */
     private transient int moved;
-    /* In streams alone. A transition is a moment, shifted by 12, and indices into the offsets: of the daylight
-     * saving if there is one, shifted by 4, and of the whole offset; the list begins in 1900 and ends in 2037. */
+    /* In streams alone. A transition is a moment, shifted by 12, and indices into the offsets: of
+     * the daylight saving if there is one, shifted by 4, and of the whole offset; the list begins
+     * in 1900 and ends in 2037. */
     private int checksum;
     private int dstSavings;
     private int rawOffset;
@@ -185,7 +188,8 @@ public final class ZoneInfo extends TimeZone {
         for (long at = START_OF_1900; at < end;) {
             int whole = getOffset(at);
             int saving = whole - getRawOffset(at);
-            changes.add(at << 12 | (saving == 0 ? 0 : index(all, saving, 1) << 4) | index(all, whole, 0));
+            changes.add(at << 12 | (saving == 0 ? 0 : index(all, saving, 1) << 4)
+                    | index(all, whole, 0));
             ZoneOffsetTransition next = rules.nextTransition(moment(at));
             at = next == null ? end : next.toEpochSecond() * 1000;
         }

@@ -15,7 +15,9 @@ public final class ZoneNames {
     public static final int DAYLIGHT = 1;
     public static final int GENERIC = 2;
 
-    /** Abbreviation, what it stands for, how daylight time is called, a zone of that name, where. */
+    /**
+     * Abbreviation, what it stands for, how daylight time is called, a zone of that name, where.
+     */
     private static final String[] ROWS = {
         "CET,Central European,Summer,Europe/Paris,",
         "EET,Eastern European,Summer,Europe/Athens,",

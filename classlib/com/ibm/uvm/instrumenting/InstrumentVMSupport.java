@@ -16,11 +16,15 @@ public class InstrumentVMSupport {
 
     public InstrumentVMSupport() {}
 
-    /** Loads the library: a path, or a name that stands for lib<i>name</i>.so of java.library.path or of the system's folders. */
+    /**
+     * Loads the library: a path, or a name that stands for lib<i>name</i>.so of java.library.path
+     * or of the system's folders.
+     */
     public static void tracingStartup(String libraryName) {
         if (libraryName == null || libraryName.isEmpty())
             throw new InstrumentVMException("tracingStartup: no library is named");
-        startup(libraryName, libraryName.indexOf('/') >= 0 ? libraryName : find("lib" + libraryName + ".so"));
+        startup(libraryName, libraryName.indexOf('/') >= 0 ? libraryName
+                : find("lib" + libraryName + ".so"));
     }
 
     /** The file in the first folder of java.library.path that has it, else the name alone. */

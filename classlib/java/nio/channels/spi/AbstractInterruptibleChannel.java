@@ -11,8 +11,8 @@ import jdk.internal.access.SharedSecrets;
 import sun.nio.ch.Interruptible;
 
 /**
- * A channel whose operations stand between begin and end. Who interrupts a thread between them closes
- * the channel, and so does a thread that begins interrupted.
+ * A channel whose operations stand between begin and end. Who interrupts a thread between them
+ * closes the channel, and so does a thread that begins interrupted.
  */
 public abstract class AbstractInterruptibleChannel implements Channel, InterruptibleChannel {
     private final Object lock = new Object();

@@ -13,7 +13,8 @@ import java.util.ArrayList;
 public abstract class AbstractSelectableChannel extends SelectableChannel {
     private final SelectorProvider provider;
     private final Object modeLock = new Object();
-    private final ArrayList<SelectionKey> keys = new ArrayList<>(1); /* its own lock, inside modeLock */
+    /* Its own lock, inside modeLock. */
+    private final ArrayList<SelectionKey> keys = new ArrayList<>(1);
     private volatile boolean nonBlocking;
 
     protected AbstractSelectableChannel(SelectorProvider provider) {

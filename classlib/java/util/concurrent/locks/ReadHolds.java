@@ -5,10 +5,11 @@ import java.util.concurrent.locks.ReentrantReadWriteLock.Sync;
 import jdk.internal.misc.Unsafe;
 
 /**
- * The read locks that one thread holds, and how often each. A thread has one such table, and nobody else looks into it:
- * nothing here is synchronized, and what a lock knows of its readers is their number. It is hashed by the numbers of the
- * locks, and open. A lock that is held no longer keeps its place, since it often comes back; when half of the places are
- * taken, those that are held move into a table of four times their number at least, so that each search ends soon.
+ * The read locks that one thread holds, and how often each. A thread has one such table, and nobody
+ * else looks into it: nothing here is synchronized, and what a lock knows of its readers is their
+ * number. It is hashed by the numbers of the locks, and open. A lock that is held no longer keeps
+ * its place, since it often comes back; when half of the places are taken, those that are held move
+ * into a table of four times their number at least, so that each search ends soon.
  */
 final class ReadHolds {
     private static final Unsafe U = Unsafe.getUnsafe();

@@ -9,10 +9,11 @@ import java.util.concurrent.TimeUnit;
 /**
  * Many readers or one writer; both may take their lock again, a writer also the read lock.
  *
- * <p>The state is the number of read locks, or that of the writer's, negative; 0 is free. What the writer reads besides
- * is counted apart, and becomes the state when it writes no longer. Which threads read is known by themselves alone
- * (ReadHolds). A condition gives up the state as it is: a negative argument is the whole of a writer's lock, and with it
- * go the writer's read locks, which come back with it.
+ * <p>The state is the number of read locks, or that of the writer's, negative; 0 is free. What the
+ * writer reads besides is counted apart, and becomes the state when it writes no longer. Which
+ * threads read is known by themselves alone (ReadHolds). A condition gives up the state as it is: a
+ * negative argument is the whole of a writer's lock, and with it go the writer's read locks, which
+ * come back with it.
  */
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
     private static final long serialVersionUID = -6992448646407690164L;
@@ -86,7 +87,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             } else {
                 setState(reads);
                 if (reads != 0) {
-                    writersReads = 0; // nobody writes before this thread has given up its read locks
+                    // nobody writes before this thread has given up its read locks
+                    writersReads = 0;
                 }
             }
             return true;
@@ -150,7 +152,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         @Override
         protected boolean tryReleaseShared(int one) {
             if (!ReadHolds.mine().remove(this)) {
-                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
+                throw new IllegalMonitorStateException(
+                    "attempt to unlock read lock, not locked by current thread");
             }
             int state = getState();
             if (state < 0) {
@@ -396,6 +399,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     @Override
     public String toString() {
-        return super.toString() + "[Write locks = " + sync.depth() + ", Read locks = " + sync.reads() + "]";
+        return super.toString() + "[Write locks = " + sync.depth() + ", Read locks = "
+            + sync.reads() + "]";
     }
 }

@@ -5,13 +5,16 @@ import java.util.concurrent.TimeUnit;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A lock for writing, reading, and reading in the hope that nobody writes. It consists of a gate and a ticket.
+ * A lock for writing, reading, and reading in the hope that nobody writes. It consists of a gate
+ * and a ticket.
  *
- * <p>The gate is a synchronizer of readers and one writer: how many read, or -1 while one writes. The ticket is a sequence
- * number: it goes up by 2 when a writer has come and when it is to go, so that its bit 1 says that somebody writes, and
- * nobody writes while it stays. Stamps are tickets: a writer's is the ticket of its time, a reader's that with bit 0 set,
- * any other ticket without a writer is a hope. Only who has passed the gate as a writer changes the ticket, so that it
- * stays for a reader as long as that is inside. It begins at 4: no stamp is 0 before 2^61 writers have come.
+ * <p>The gate is a synchronizer of readers and one writer: how many read, or -1 while one writes.
+ * The ticket is a sequence number: it goes up by 2 when a writer has come and when it is to go, so
+ * that its bit 1 says that somebody writes, and nobody writes while it stays. Stamps are tickets: a
+ * writer's is the ticket of its time, a reader's that with bit 0 set, any other ticket without a
+ * writer is a hope. Only who has passed the gate as a writer changes the ticket, so that it stays
+ * for a reader as long as that is inside. It begins at 4: no stamp is 0 before 2^61 writers have
+ * come.
  */
 public class StampedLock implements java.io.Serializable {
     private static final long serialVersionUID = -6001602636862214147L;
@@ -173,7 +176,8 @@ public class StampedLock implements java.io.Serializable {
     public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
         long nanos = unit.toNanos(time);
         refuseInterrupt();
-        return readsAtOnce() || nanos > 0 && gate.tryAcquireSharedNanos(1, nanos) ? readersStamp() : 0;
+        return readsAtOnce() || nanos > 0 && gate.tryAcquireSharedNanos(1, nanos)
+            ? readersStamp() : 0;
     }
 
     public long readLockInterruptibly() throws InterruptedException {
@@ -251,7 +255,8 @@ public class StampedLock implements java.io.Serializable {
         if (isOfNow(stamp)) {
             return writerCame();
         }
-        gate.leaveAsWriter(); // another has written before; this one was a writer for a moment, and wrote nothing
+        // another has written before; this one was a writer for a moment, and wrote nothing
+        gate.leaveAsWriter();
         return 0;
     }
 

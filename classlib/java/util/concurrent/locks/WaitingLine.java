@@ -5,17 +5,20 @@ import java.util.ArrayList;
 import jdk.internal.misc.Unsafe;
 
 /**
- * The threads that wait for one synchronizer. A thread that waits is a Waiter, and stands in a row: in that of the
- * synchronizer, which is the line itself, or in that of a condition. It stands in one row at most, which `row` tells.
+ * The threads that wait for one synchronizer. A thread that waits is a Waiter, and stands in a row:
+ * in that of the synchronizer, which is the line itself, or in that of a condition. It stands in
+ * one row at most, which `row` tells.
  *
- * <p>Rows are changed under a latch, which is held for some assignments: nobody allocates, blocks or runs the code of a
- * subclass meanwhile. So a waiter leaves from the middle in one step, and a signal moves it into the line in one step.
+ * <p>Rows are changed under a latch, which is held for some assignments: nobody allocates, blocks
+ * or runs the code of a subclass meanwhile. So a waiter leaves from the middle in one step, and a
+ * signal moves it into the line in one step.
  *
- * <p>Only the front of the line tries. Whoever gives something up calls the front, after the synchronizer's state tells
- * of it. A call is owed to the line and not to the waiter: it marks the waiter, and a waiter that leaves
- * with a mark calls the new front. A caller marks, then looks whether the marked one still is the front; a leaver makes
- * another one the front, then looks at its mark. One of the two sees the other, therefore no call is lost. A waiter
- * takes its mark away before it tries, and sleeps only without one.
+ * <p>Only the front of the line tries. Whoever gives something up calls the front, after the
+ * synchronizer's state tells of it. A call is owed to the line and not to the waiter: it marks the
+ * waiter, and a waiter that leaves with a mark calls the new front. A caller marks, then looks
+ * whether the marked one still is the front; a leaver makes another one the front, then looks at
+ * its mark. One of the two sees the other, therefore no call is lost. A waiter takes its mark away
+ * before it tries, and sleeps only without one.
  */
 abstract class WaitingLine extends WaitingRow {
     private static final Unsafe U = Unsafe.getUnsafe();
@@ -31,10 +34,16 @@ abstract class WaitingLine extends WaitingRow {
         blocker = synchronizer;
     }
 
-    /** Tries to acquire: negative without success, positive when others that share may have success, too. */
+    /**
+     * Tries to acquire: negative without success, positive when others that share may have success,
+     * too.
+     */
     abstract int attempt(long arg, boolean shared);
 
-    /** Releases exclusively what the synchronizer's state says, and calls; false: it is not released. */
+    /**
+     * Releases exclusively what the synchronizer's state says, and calls; false:
+     * it is not released.
+     */
     abstract boolean giveUp(long state);
 
     /* ---- Rows ---- */
@@ -81,7 +90,10 @@ abstract class WaitingLine extends WaitingRow {
         return still;
     }
 
-    /** Moves the first waiter of a condition, or all, into the line. The caller holds the synchronizer and will call. */
+    /**
+     * Moves the first waiter of a condition, or all, into the line.
+     * The caller holds the synchronizer and will call.
+     */
     final void signal(WaitingRow row, boolean all) {
         everUsed = true;
         close();
@@ -112,7 +124,8 @@ abstract class WaitingLine extends WaitingRow {
 
     /* ---- Waiting ---- */
 
-    /* Of a waiter in the line: waits for its turn, and tries then; false: it was late or disturbed, and has left. */
+    /* Of a waiter in the line: waits for its turn, and tries then; false: it was late or disturbed,
+     * and has left. */
     private boolean takeTurn(Waiter me, long arg) {
         int result = -1;
         try {
@@ -141,8 +154,12 @@ abstract class WaitingLine extends WaitingRow {
         }
     }
 
-    /** Waits until an attempt has success, or the thread is interrupted, or until a time; false: it is late. */
-    final boolean await(long arg, boolean shared, int clock, long limit) throws InterruptedException {
+    /**
+     * Waits until an attempt has success, or the thread is interrupted, or until a time; false:
+     * it is late.
+     */
+    final boolean await(long arg, boolean shared, int clock, long limit)
+            throws InterruptedException {
         Waiter me = new Waiter(shared, true, clock, limit);
         enter(this, me);
         boolean done = takeTurn(me, arg);
@@ -153,8 +170,8 @@ abstract class WaitingLine extends WaitingRow {
     }
 
     /**
-     * What a condition does: gives up the synchronizer's whole state, waits for a signal, an interrupt or the time, and
-     * acquires as much again; false: the time came before a signal.
+     * What a condition does: gives up the synchronizer's whole state, waits for a signal, an
+     * interrupt or the time, and acquires as much again; false: the time came before a signal.
      */
     final boolean rest(WaitingRow row, long state, boolean interruptible, int clock, long limit)
             throws InterruptedException {

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent.locks;
 
-/** Waiters in the order in which they came; it is changed under the latch of its WaitingLine, which says more. */
+/**
+ * Waiters in the order in which they came; it is changed under the latch of its WaitingLine,
+ * which says more.
+ */
 class WaitingRow {
     volatile Waiter front;
     Waiter back;

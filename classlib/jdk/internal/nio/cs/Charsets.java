@@ -39,8 +39,9 @@ public final class Charsets {
             default:
                 if (name.charAt(6) == 'B') {
                     if (utf16be == null) {
-                        utf16be = new Utf16(name, Unicode.BIG, new String[] {"X-UTF-16BE", "UTF_16BE",
-                            "ISO-10646-UCS-2", "UnicodeBigUnmarked"});
+                        utf16be = new Utf16(name, Unicode.BIG,
+                            new String[] {"X-UTF-16BE", "UTF_16BE", "ISO-10646-UCS-2",
+                                    "UnicodeBigUnmarked"});
                     }
                     return utf16be;
                 }
@@ -108,7 +109,8 @@ public final class Charsets {
         if (name.equalsIgnoreCase(cs.name())) {
             return true;
         }
-        String[] aliases = cs instanceof SingleByte ? ((SingleByte) cs).names : ((Unicode) cs).names;
+        String[] aliases = cs instanceof SingleByte ? ((SingleByte) cs).names
+                : ((Unicode) cs).names;
         for (int i = 0; i < aliases.length; i++) {
             if (name.equalsIgnoreCase(aliases[i])) {
                 return true;

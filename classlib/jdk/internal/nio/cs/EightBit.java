@@ -32,7 +32,8 @@ final class EightBit extends Charset {
     /* Bytes by character, in pages of 256 characters: zero where there is none. */
     private byte[][] pages;
 
-    /* "name historical-name contains[,contained by] alias,alias byte:first[-last] ...", in hexadecimal digits. */
+    /* "name historical-name contains[,contained by] alias,alias byte:first[-last] ...",
+     * in hexadecimal digits. */
     private EightBit(String[] words) {
         super(words[0], words[3].split(","));
         historicalName = words[1];
@@ -132,7 +133,8 @@ final class EightBit extends Charset {
             chars = cs.chars;
         }
 
-        /* As much as there is room for is taken, and then looked at: where more is left, room was missing. */
+        /* As much as there is room for is taken, and then looked at: where more is left,
+         * room was missing. */
         private CoderResult decodeArrays(ByteBuffer in, CharBuffer out) {
             byte[] from = in.array();
             char[] to = out.array();

@@ -60,7 +60,8 @@ final class SingleByte extends Charset {
 
         @Override
         protected CoderResult decodeLoop(ByteBuffer in, CharBuffer out) {
-            boolean arrays = in.hasArray() && out.hasArray(); // where room is looked for first, as in the reference
+            // where room is looked for first, as in the reference
+            boolean arrays = in.hasArray() && out.hasArray();
             while (in.hasRemaining()) {
                 int b = in.get(in.position()) & 255;
                 if (!out.hasRemaining() && (arrays || b < size)) {

@@ -7,7 +7,10 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CoderResult;
 
-/** UTF-16 in either byte order; where the order is to be marked, the encoder writes the high byte first. */
+/**
+ * UTF-16 in either byte order; where the order is to be marked,
+ * the encoder writes the high byte first.
+ */
 final class Utf16 extends Unicode {
     Utf16(String name, int order, String[] aliases) {
         super(name, order, aliases);

@@ -127,8 +127,8 @@ public final class SignatureParser {
     /* ---- Is it one? ---- */
 
     private GenericSignatureFormatError malformed(String why) {
-        return new GenericSignatureFormatError("Signature Parse error: " + why + "\n\tRemaining input: "
-            + text.substring(Math.min(at, text.length())));
+        return new GenericSignatureFormatError("Signature Parse error: " + why
+            + "\n\tRemaining input: " + text.substring(Math.min(at, text.length())));
     }
 
     /* Behind the end as if there was a colon. */
@@ -188,7 +188,8 @@ public final class SignatureParser {
     }
 
     private void skipIdentifier() {
-        while (at < text.length() && ";./[:><".indexOf(current()) < 0 && !Character.isWhitespace(current())) {
+        while (at < text.length() && ";./[:><".indexOf(current()) < 0
+                && !Character.isWhitespace(current())) {
             at++;
         }
     }
@@ -431,9 +432,10 @@ public final class SignatureParser {
     private static Type parameterized(Class<?> raw, Type[] arguments, Type owner) {
         int formal = raw.getTypeParameters().length;
         if (formal != arguments.length) {
-            throw new MalformedParameterizedTypeException("Mismatch of count of formal and actual type "
-                + "arguments in constructor of " + raw.getName() + ": " + formal + " formal argument(s) "
-                + arguments.length + " actual argument(s)");
+            throw new MalformedParameterizedTypeException(
+                "Mismatch of count of formal and actual type "
+                + "arguments in constructor of " + raw.getName() + ": " + formal
+                + " formal argument(s) " + arguments.length + " actual argument(s)");
         }
         return new ParameterizedTypeImpl(raw, arguments, owner);
     }

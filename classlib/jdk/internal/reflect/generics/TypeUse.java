@@ -4,9 +4,9 @@ package jdk.internal.reflect.generics;
 import java.lang.annotation.Annotation;
 
 /**
- * One entry of RuntimeVisibleTypeAnnotations: an annotation, on what (target type and index, as in the class file), and
- * where in that type. A path is a text: 0 into an array, 1 into an inner class, 2 to a wildcard's bound, 3 and a
- * character to a type argument.
+ * One entry of RuntimeVisibleTypeAnnotations: an annotation, on what (target type and index, as in
+ * the class file), and where in that type. A path is a text: 0 into an array, 1 into an inner
+ * class, 2 to a wildcard's bound, 3 and a character to a type argument.
  */
 public record TypeUse(int target, int index, String path, Annotation annotation) {
     public static final int CLASS_PARAMETER = 0x00;
