@@ -252,6 +252,7 @@ public class IntBoxes {
         });
         t("shift", () -> p << 2);
         t("not", () -> ~p);
+        // prettier-ignore
         t("index", () -> (new int[200])[p]);
         int same = 0;
         for (int i = -200; i < 200; i++) {

@@ -43,7 +43,9 @@ public class ArrayCreation {
         show(() -> new int[d(0)][d(5)].length);
         show(() -> new int[d(-1)][bad()]);
         show(() -> new int[bad()][d(1)]);
+        // prettier-ignore
         show(() -> (new String[d(2)][d(1)][])[1][0]);
+        // prettier-ignore
         show(() -> (new String[d(2)][][])[0]);
         show(() -> {
             int i = 4;

@@ -112,7 +112,9 @@ public class ArrayElements {
         t(() -> ss[k][k - 1].length());
         t(() -> ((int[]) objs[0])[1]);
         t(() -> ((Object[]) objs[i])[1]);
+        // prettier-ignore
         t(() -> (new int[2][2][])[1][0][0]);
+        // prettier-ignore
         t(() -> (new String[1])[0].length());
         t(() -> x.length);
         t(() -> g[2].length);

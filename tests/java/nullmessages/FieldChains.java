@@ -135,6 +135,7 @@ public class FieldChains {
         t(() -> new Sub().viaSuper());
         t(() -> new Sub().viaThis());
         t(() -> new FieldChains().a.i);
+        // prettier-ignore
         t(() -> (new FieldChains[3])[k].i);
         t(() -> o.t.length());
         t(() -> o.a.t.charAt(0));

@@ -166,6 +166,7 @@ public class Invocations {
         t(() -> ((Runnable) null).toString());
         t(() -> ((Comparable<String>) ob).compareTo("a"));
         t(() -> ((Invocations) ob).priv(null));
+        // prettier-ignore
         t(() -> (new Object[1])[0].toString());
         t(() -> {
             Integer i = null;

@@ -166,9 +166,11 @@ public class NullMatrix {
             new NullMatrix().n.z = true;
         });
         t(() -> {
+            // prettier-ignore
             (new int[1][][])[0].clone();
         });
         t(() -> {
+            // prettier-ignore
             (new NullMatrix[1])[0].f = 1;
         });
         t(() -> st(1).d++);

@@ -618,6 +618,7 @@ public class ManyShapes {
         int tot = 0;
         for (int[] r : jag) if (r != null) for (int e : r) tot += e;
         p(tot);
+        // prettier-ignore
         p(new int[2][3][].length + (new int[2][3][])[1].length);
         Object oa = new int[][] { { 1 } };
         p(oa instanceof Object[]);
