@@ -39,14 +39,16 @@ public class CollectionsMix {
                 if (deque.size() > 100) sum += deque.pollFirst() & 1;
             }
             for (int i = 0; i < 30_000; i++) sum += counts.getOrDefault(i & 4095, 0);
-            for (Map.Entry<Point, Integer> e : points.entrySet()) sum += e.getKey().x() + e.getValue();
+            for (Map.Entry<Point, Integer> e : points.entrySet())
+                sum += e.getKey().x() + e.getValue();
             for (String s : linked.values()) sum += s.length();
             while (!queue.isEmpty()) sum += queue.poll() & 3;
             Arrays.sort(ints);
             List<Integer> list = new ArrayList<>(set);
             Collections.sort(list, Collections.reverseOrder());
             List<Point> sorted = new ArrayList<>(points.keySet());
-            sorted.sort((a, b) -> a.x() != b.x() ? Integer.compare(a.x(), b.x()) : Integer.compare(a.y(), b.y()));
+            sorted.sort((a, b) ->
+                a.x() != b.x() ? Integer.compare(a.x(), b.x()) : Integer.compare(a.y(), b.y()));
             sum += ints[5] + list.get(3) + sorted.get(7).y();
         }
         System.out.println(sum);

@@ -30,7 +30,8 @@ public class ConcurrentMaps {
             }
             for (Thread t : threads) t.join();
             for (LongAdder a : counts.values()) sum += a.sum();
-            for (Map.Entry<String, Integer> e : names.entrySet()) sum += e.getValue() * e.getKey().length();
+            for (Map.Entry<String, Integer> e : names.entrySet())
+                sum += e.getValue() * e.getKey().length();
             for (int k : sorted.keySet()) sum += k & 7;
             sum += sorted.headMap(5000).size();
         }

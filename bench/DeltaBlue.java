@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* An incremental solver of one-way constraints: a chain of equalities and a fan of scalings, as in the
- * DeltaBlue algorithm (planning by strengths and walkabout strengths). Argument: length of chain and fan. */
+/* An incremental solver of one-way constraints: a chain of equalities and a fan of scalings, as in
+ * the DeltaBlue algorithm (planning by strengths and walkabout strengths). Argument: length of
+ * chain and fan. */
 import java.util.ArrayList;
 
 public class DeltaBlue {
     /* Strengths: smaller is stronger. */
-    static final int REQUIRED = 0, PREFERRED = 2, STRONG_DEFAULT = 3, NORMAL = 4, WEAK_DEFAULT = 5, WEAKEST = 6;
+    static final int REQUIRED = 0, PREFERRED = 2, STRONG_DEFAULT = 3,
+        NORMAL = 4, WEAK_DEFAULT = 5, WEAKEST = 6;
 
     static final class Variable {
         int value;
@@ -46,7 +48,8 @@ public class DeltaBlue {
         Constraint satisfy(Planner planner, int mark) {
             chooseMethod(mark);
             if (!isSatisfied()) {
-                if (strength == REQUIRED) throw new IllegalStateException("a required constraint fails");
+                if (strength == REQUIRED)
+                    throw new IllegalStateException("a required constraint fails");
                 return null;
             }
             markInputs(mark);
@@ -216,7 +219,8 @@ public class DeltaBlue {
     static final class Scale extends Binary {
         final Variable scale, offset;
 
-        Scale(Variable source, Variable scale, Variable offset, Variable result, int strength, Planner planner) {
+        Scale(Variable source, Variable scale, Variable offset, Variable result,
+            int strength, Planner planner) {
             super(source, result, strength);
             this.scale = scale;
             this.offset = offset;
@@ -379,7 +383,8 @@ public class DeltaBlue {
 
     static long fan(int n) {
         Planner planner = new Planner();
-        Variable scale = new Variable(10), offset = new Variable(1000), source = null, result = null;
+        Variable scale = new Variable(10), offset = new Variable(1000),
+            source = null, result = null;
         ArrayList<Variable> results = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             source = new Variable(i);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Exceptions thrown near and far from their handlers, with and without stack traces, and finally blocks.
- * Argument: throws. */
+/* Exceptions thrown near and far from their handlers, with and without stack traces, and finally
+ * blocks. Argument: throws. */
 public class Exceptions {
     static final class Light extends RuntimeException {
         private static final long serialVersionUID = 1;

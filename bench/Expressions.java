@@ -2,7 +2,10 @@
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Regular expressions on a log: groups, alternatives, lazy and possessive repeats, look-around, replacing. */
+/**
+ * Regular expressions on a log: groups, alternatives, lazy and possessive repeats, look-around,
+ * replacing.
+ */
 public class Expressions {
     public static void main(String[] args) {
         int lines = args.length > 0 ? Integer.parseInt(args[0]) : 1500;
@@ -13,8 +16,10 @@ public class Expressions {
         Pattern quoted = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|'.*?'");
         long sum = 0;
         for (int i = 0; i < lines; i++) {
-            String line = "2024-0" + i % 10 + "-1" + i % 7 + " [main" + i % 5 + "] org.example.Part" + i + ": user"
-                    + i + "@mail.example.org said \"a \\\" b" + i + "\" and 'c' with -" + i + ".5e3 of gamma delta x" + i;
+            String line = "2024-0" + i % 10 + "-1" + i % 7 + " [main" + i % 5
+                    + "] org.example.Part" + i + ": user" + i
+                    + "@mail.example.org said \"a \\\" b" + i
+                    + "\" and 'c' with -" + i + ".5e3 of gamma delta x" + i;
             Matcher m = entry.matcher(line);
             if (!m.matches()) throw new AssertionError(line);
             sum = sum * 31 + Integer.parseInt(m.group(2)) + m.group(5).length() + m.start(6);

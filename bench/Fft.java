@@ -24,12 +24,14 @@ public class Fft {
         int n = data.length / 2;
         reverse(data);
         for (int half = 1; half < n; half *= 2) {
-            double theta = direction * Math.PI / half, sine = Math.sin(theta), s = Math.sin(theta / 2), c = 2 * s * s;
+            double theta = direction * Math.PI / half,
+                sine = Math.sin(theta), s = Math.sin(theta / 2), c = 2 * s * s;
             double wr = 1, wi = 0;
             for (int a = 0; a < half; a++) {
                 for (int b = a; b < n; b += 2 * half) {
                     int i = 2 * b, k = 2 * (b + half);
-                    double re = wr * data[k] - wi * data[k + 1], im = wr * data[k + 1] + wi * data[k];
+                    double re = wr * data[k] - wi * data[k + 1],
+                        im = wr * data[k + 1] + wi * data[k];
                     data[k] = data[i] - re;
                     data[k + 1] = data[i + 1] - im;
                     data[i] += re;
@@ -57,7 +59,8 @@ public class Fft {
             for (int i = 0; i < data.length; i++) data[i] /= n;
         }
         double error = 0;
-        for (int i = 0; i < data.length; i++) error = Math.max(error, Math.abs(data[i] - original[i]));
+        for (int i = 0; i < data.length; i++)
+            error = Math.max(error, Math.abs(data[i] - original[i]));
         System.out.println(Math.round(data[7] * 1e9) + " " + (error < 1e-9 ? "good" : "bad"));
     }
 }

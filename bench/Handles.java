@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Lambdas, method references, string concatenation, method handles and variable handles. Argument: rounds. */
+/* Lambdas, method references, string concatenation, method handles and variable handles. Argument:
+ * rounds. */
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -11,14 +12,17 @@ public class Handles {
     private int field;
     private volatile long counter;
     private static final MethodHandle ADD, BOUND, GUARDED;
-    private static final VarHandle FIELD, COUNTER, ELEMENTS = MethodHandles.arrayElementVarHandle(int[].class);
+    private static final VarHandle FIELD, COUNTER,
+        ELEMENTS = MethodHandles.arrayElementVarHandle(int[].class);
 
     static {
         try {
             MethodHandles.Lookup l = MethodHandles.lookup();
-            ADD = l.findStatic(Handles.class, "add", MethodType.methodType(int.class, int.class, int.class));
+            ADD = l.findStatic(Handles.class, "add",
+                MethodType.methodType(int.class, int.class, int.class));
             BOUND = MethodHandles.insertArguments(ADD, 0, 5);
-            MethodHandle even = l.findStatic(Handles.class, "even", MethodType.methodType(boolean.class, int.class));
+            MethodHandle even = l.findStatic(Handles.class, "even",
+                MethodType.methodType(boolean.class, int.class));
             GUARDED = MethodHandles.guardWithTest(even, BOUND, MethodHandles.identity(int.class));
             FIELD = l.findVarHandle(Handles.class, "field", int.class);
             COUNTER = l.findVarHandle(Handles.class, "counter", long.class);
@@ -48,7 +52,8 @@ public class Handles {
 
     static int texts(int n) {
         int length = 0;
-        for (int i = 0; i < n; i++) length += ("item " + i + ", " + (char) ('a' + i % 26) + "=" + length).length();
+        for (int i = 0; i < n; i++)
+            length += ("item " + i + ", " + (char) ('a' + i % 26) + "=" + length).length();
         return length;
     }
 

@@ -23,7 +23,8 @@ public class HashMaps {
                 if (value != null) found += value & 3;
             }
         }
-        for (Map.Entry<Integer, Integer> entry : map.entrySet()) found += entry.getKey() ^ entry.getValue();
+        for (Map.Entry<Integer, Integer> entry : map.entrySet())
+            found += entry.getKey() ^ entry.getValue();
         return found + map.size();
     }
 

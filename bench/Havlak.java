@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds loops in a control flow graph by Havlak's algorithm: depth-first numbering, then collapsing of loop
- * bodies from the innermost outwards with union-find. Argument: how often the graph is analysed.
- * Measures collections, pointer chasing, allocation. */
+/* Finds loops in a control flow graph by Havlak's algorithm: depth-first numbering, then collapsing
+ * of loop bodies from the innermost outwards with union-find. Argument: how often the graph is
+ * analysed. Measures collections, pointer chasing, allocation. */
 import java.util.ArrayList;
 import java.util.HashSet;
 
@@ -148,7 +148,8 @@ public class Havlak {
             for (int i = 0; i < size; i++) numbers[i] = -1;
             number(graph.blocks.get(0));
 
-            ArrayList<ArrayList<Integer>> backward = new ArrayList<>(), nonBackward = new ArrayList<>();
+            ArrayList<ArrayList<Integer>> backward = new ArrayList<>(),
+                nonBackward = new ArrayList<>();
             int[] kind = new int[size], header = new int[size];
             for (int w = 0; w < size; w++) {
                 ArrayList<Integer> back = new ArrayList<>(), other = new ArrayList<>();
@@ -243,6 +244,7 @@ public class Havlak {
             depth = finder.nest(finder.root, 0);
             for (Loop loop : finder.loops) body += loop.body.size();
         }
-        System.out.println("blocks " + graph.blocks.size() + ", loops " + loops + ", depth " + depth + ", body " + body);
+        System.out.println("blocks " + graph.blocks.size() + ", loops " + loops
+            + ", depth " + depth + ", body " + body);
     }
 }

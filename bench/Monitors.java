@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Monitors: uncontended, nested, contended by four threads, and a queue of producers and consumers with
- * wait and notify. Argument: operations. */
+/* Monitors: uncontended, nested, contended by four threads, and a queue of producers and consumers
+ * with wait and notify. Argument: operations. */
 public class Monitors {
     static final class Counter {
         private int value;

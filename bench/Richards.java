@@ -2,7 +2,8 @@
 /* A tiny operating system that schedules six tasks passing packets. Argument: how often it is run.
  * Measures virtual calls, fields, short methods. */
 public class Richards {
-    static final int IDLE = 0, WORKER = 1, HANDLER_A = 2, HANDLER_B = 3, DEVICE_A = 4, DEVICE_B = 5, TASKS = 6;
+    static final int IDLE = 0, WORKER = 1, HANDLER_A = 2, HANDLER_B = 3,
+        DEVICE_A = 4, DEVICE_B = 5, TASKS = 6;
     static final int KIND_DEVICE = 0, KIND_WORK = 1;
     static final int DATA_SIZE = 4;
 

@@ -12,7 +12,8 @@ public class Sor {
             for (int i = 1; i < n - 1; i++) {
                 double[] row = grid[i], above = grid[i - 1], below = grid[i + 1];
                 for (int k = 1; k < n - 1; k++)
-                    row[k] = quarter * (above[k] + below[k] + row[k - 1] + row[k + 1]) + rest * row[k];
+                    row[k] = quarter * (above[k] + below[k] + row[k - 1] + row[k + 1])
+                        + rest * row[k];
             }
         double sum = 0;
         for (double[] row : grid)

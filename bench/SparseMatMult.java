@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Sparse matrix in compressed rows times vector. Argument: repetitions. Measures indirect array access. */
+/* Sparse matrix in compressed rows times vector. Argument: repetitions. Measures indirect array
+ * access. */
 public class SparseMatMult {
     public static void main(String[] args) {
         int runs = args.length > 0 ? Integer.parseInt(args[0]) : 8000;

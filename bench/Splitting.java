@@ -3,10 +3,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
 
-/** Lines of text taken apart and put together: split, tokenizer, substring, trim, indexOf, replace, join. */
+/**
+ * Lines of text taken apart and put together: split, tokenizer, substring, trim, indexOf, replace,
+ * join.
+ */
 public class Splitting {
     static String line(int n) {
-        return "name" + n + ",  value " + n * 7 + " ,\t" + (n % 3 == 0 ? "" : "third") + ",x=" + n + ";y=" + -n + ",last";
+        return "name" + n + ",  value " + n * 7 + " ,\t" + (n % 3 == 0 ? "" : "third")
+            + ",x=" + n + ";y=" + -n + ",last";
     }
 
     public static void main(String[] args) {
@@ -25,8 +29,10 @@ public class Splitting {
             StringTokenizer words = new StringTokenizer(line, " ,;=\t");
             while (words.hasMoreTokens()) sum = sum * 31 + words.nextToken().length();
             String joined = String.join("|", kept);
-            sum += joined.replace("value", "v").hashCode() + joined.lastIndexOf("third") + line.split("[;=]").length;
-            if (joined.contains("name" + i) && line.startsWith("name") && line.endsWith("last")) sum++;
+            sum += joined.replace("value", "v").hashCode() + joined.lastIndexOf("third")
+                + line.split("[;=]").length;
+            if (joined.contains("name" + i) && line.startsWith("name") && line.endsWith("last"))
+                sum++;
         }
         System.out.println(sum);
     }

@@ -26,7 +26,8 @@ public class TreeMaps {
             }
             for (Map.Entry<Integer, String> e : numbers.entrySet()) sum += e.getKey() & 3;
             for (int k : numbers.subMap(1 << 20, 1 << 23).keySet()) sum ^= k;
-            for (Map.Entry<String, Integer> e : names.descendingMap().entrySet()) sum += e.getKey().length() * e.getValue();
+            for (Map.Entry<String, Integer> e : names.descendingMap().entrySet())
+                sum += e.getKey().length() * e.getValue();
             TreeSet<Integer> keys = new TreeSet<>(numbers.keySet());
             while (keys.size() > 10) sum += keys.pollFirst() - keys.pollLast();
         }

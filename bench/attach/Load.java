@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a VM has that is attached to: threads that wait in deep stacks, classes, objects, and a method that runs. */
+/* What a VM has that is attached to: threads that wait in deep stacks, classes, objects, and a
+ * method that runs. */
 public class Load {
     static Object[] kept;
 

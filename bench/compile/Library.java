@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Compiles the methods of all classes of java.base, which are linked before: nothing else happens between two methods. */
+/**
+ * Compiles the methods of all classes of java.base, which are linked before: nothing else happens
+ * between two methods.
+ */
 @SuppressWarnings("removal")
 public final class Library {
     private Library() {
@@ -16,7 +19,8 @@ public final class Library {
         try (ModuleReader reader = ModuleFinder.ofSystem().find("java.base").orElseThrow().open()) {
             for (String file : reader.list().sorted().collect(Collectors.toList())) {
                 if (!file.endsWith(".class") || file.equals("module-info.class")) continue;
-                list.add(Class.forName(file.substring(0, file.length() - 6).replace('/', '.'), false, null));
+                list.add(Class.forName(file.substring(0, file.length() - 6).replace('/', '.'),
+                    false, null));
             }
         }
         return list;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Allocation-heavy: small objects and arrays, most of which die at once. Argument: how many rounds. */
+/* Allocation-heavy: small objects and arrays, most of which die at once. Argument: how many
+ * rounds. */
 public class Objects {
     Objects next;
     int value;

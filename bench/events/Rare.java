@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What the rarer events tell of. Arguments: "exceptions" that are thrown, leave frames and are caught, "names" of threads, "threads"
- * that start and end, or "collections"; and how many rounds. */
+/* What the rarer events tell of. Arguments: "exceptions" that are thrown, leave frames and are
+ * caught, "names" of threads, "threads" that start and end, or "collections"; and how many
+ * rounds. */
 public class Rare {
     static int deep(int n) {
         if (n == 0) throw new IllegalStateException();

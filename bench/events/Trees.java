@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Survivors: trees that live through some collections and then die, so that objects move and grow old. Argument: how
- * many rounds. */
+/* Survivors: trees that live through some collections and then die, so that objects move and grow
+ * old. Argument: how many rounds. */
 public class Trees {
     Trees left, right;
 

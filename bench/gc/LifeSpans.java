@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Objects of all life spans, in the manner of GCBench: a big tree and a big array of numbers live throughout while trees
- * of growing depth are built, from the top down (old objects are led to young ones) and from the bottom up.
- * Argument: rounds. */
+/* Objects of all life spans, in the manner of GCBench: a big tree and a big array of numbers live
+ * throughout while trees of growing depth are built, from the top down (old objects are led to
+ * young ones) and from the bottom up. Argument: rounds. */
 public class LifeSpans {
     static final class Node {
         Node left, right;

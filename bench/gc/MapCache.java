@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A cache in front of something slow: a hash map of strings to records that is filled and then loses an entry, not the
- * oldest and not the youngest, for each one it takes. Nearly everything that is put into it lives long. Arguments:
- * requests in thousands, MiB that live. */
+/* A cache in front of something slow: a hash map of strings to records that is filled and then
+ * loses an entry, not the oldest and not the youngest, for each one it takes. Nearly everything
+ * that is put into it lives long. Arguments: requests in thousands, MiB that live. */
 import java.util.HashMap;
 
 public class MapCache {

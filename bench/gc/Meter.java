@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs a program on the JDK's java and writes to a file, when it ends, the CPU nanoseconds of the threads that collected:
- * the pauses that java logs are wall time alone. Arguments: file, program, its arguments. */
+/* Runs a program on the JDK's java and writes to a file, when it ends, the CPU nanoseconds of the
+ * threads that collected: the pauses that java logs are wall time alone. Arguments: file, program,
+ * its arguments. */
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -15,7 +16,8 @@ public class Meter {
                 try {
                     String name = Files.readString(thread.resolve("comm")).trim();
                     if (!name.equals("VM Thread") && !name.startsWith("GC Thread")) continue;
-                    sum += Long.parseLong(Files.readString(thread.resolve("schedstat")).trim().split(" ")[0]);
+                    sum += Long.parseLong(
+                        Files.readString(thread.resolve("schedstat")).trim().split(" ")[0]);
                 } catch (IOException e) {
                     // one of the program's, which has ended meanwhile
                 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Text: lines are put together, cut to words, counted and joined again. Most strings die at once, their
- * bytes with them. Argument: lines in thousands. */
+/* Text: lines are put together, cut to words, counted and joined again. Most strings die at once,
+ * their bytes with them. Argument: lines in thousands. */
 import java.util.ArrayList;
 import java.util.HashMap;
 
 public class Texts {
-    static final String[] STEMS = {"arena", "card", "age", "root", "slot", "pin", "mark", "copy", "sweep", "gap"};
+    static final String[] STEMS =
+        {"arena", "card", "age", "root", "slot", "pin", "mark", "copy", "sweep", "gap"};
 
     public static void main(String[] args) {
         int lines = (args.length > 0 ? Integer.parseInt(args[0]) : 150) * 1000;
@@ -17,7 +18,8 @@ public class Texts {
             StringBuilder line = new StringBuilder();
             for (int k = 0; k < 8; k++) {
                 seed = seed * 1103515245 + 12345;
-                line.append(STEMS[(seed >>> 8) % STEMS.length]).append((seed >>> 20) % 50).append(' ');
+                line.append(STEMS[(seed >>> 8) % STEMS.length])
+                    .append((seed >>> 20) % 50).append(' ');
             }
             String text = line.toString();
             int from = 0;

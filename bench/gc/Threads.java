@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Four threads allocate at once: each builds and drops trees, keeps a ring of the last ones, and hands one in
- * sixteen to its neighbour. Argument: trees per thread in thousands. */
+/* Four threads allocate at once: each builds and drops trees, keeps a ring of the last ones, and
+ * hands one in sixteen to its neighbour. Argument: trees per thread in thousands. */
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 public class Threads {

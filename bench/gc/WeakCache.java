@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Weak references to what a program still uses: a table from numbers to records held weakly, and a weak hash map that hangs
- * notes on them. Half of the records are held for a while. Argument: requests in thousands. */
+/* Weak references to what a program still uses: a table from numbers to records held weakly, and a
+ * weak hash map that hangs notes on them. Half of the records are held for a while. Argument:
+ * requests in thousands. */
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.WeakHashMap;
@@ -38,10 +39,12 @@ public class WeakCache {
             if (held.size() < HELD) held.add(record);
             else if ((seed & 1 << 13) != 0) held.set((seed >>> 4) % HELD, record);
             sum += record.data[0];
-            if (notes.get(held.get(i % held.size())) != null) sum -= held.get(i % held.size()).number & 0;
+            if (notes.get(held.get(i % held.size())) != null)
+                sum -= held.get(i % held.size()).number & 0;
         }
         for (Record record : held)
-            if (table[record.number].get() == null) throw new AssertionError("a record that is held was cleared");
+            if (table[record.number].get() == null)
+                throw new AssertionError("a record that is held was cleared");
         System.out.println(sum + " " + held.size());
     }
 }

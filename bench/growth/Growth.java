@@ -53,7 +53,8 @@ public class Growth {
         @Override public int compareTo(Same o) { return Integer.compare(i, o.i); }
     }
     static final class Final {
-        static final java.util.concurrent.atomic.AtomicInteger ENDED = new java.util.concurrent.atomic.AtomicInteger();
+        static final java.util.concurrent.atomic.AtomicInteger ENDED
+            = new java.util.concurrent.atomic.AtomicInteger();
         @Override protected void finalize() { ENDED.incrementAndGet(); }
     }
 
@@ -122,7 +123,8 @@ public class Growth {
         of("methods called", 2000, n -> {
             Class<?> c = new Maker(HERE).make("M", Classes.make(false, "M", "java/lang/Object",
                 new String[0], n, 0));
-            for (Method m : c.getMethods()) if (m.getDeclaringClass() == c) sink += (Integer) m.invoke(null);
+            for (Method m : c.getMethods())
+                if (m.getDeclaringClass() == c) sink += (Integer) m.invoke(null);
             return c;
         });
         of("fields of a class", 3000, n -> {

@@ -63,7 +63,8 @@ public class Cost {
     }
 
     public static void main(String[] args) throws Exception {
-        String pid = Long.toString(ProcessHandle.current().pid()), attach = args[0], agent = args[1];
+        String pid = Long.toString(ProcessHandle.current().pid()),
+            attach = args[0], agent = args[1];
         String name = agent.substring(0, agent.indexOf(':'));
         double[] quotients = new double[Integer.parseInt(args[2])];
         arguments = new String[] {args[4]};

@@ -338,7 +338,9 @@ public class Management {
         })
             say(type, server.isRegistered(new ObjectName("java.lang:type=" + type)));
         boolean all = true;
-        for (Class<? extends PlatformManagedObject> type : ManagementFactory.getPlatformManagementInterfaces())
+        // prettier-ignore
+        for (Class<? extends PlatformManagedObject> type :
+                ManagementFactory.getPlatformManagementInterfaces())
             for (PlatformManagedObject bean : ManagementFactory.getPlatformMXBeans(type))
                 all &= bean.getObjectName() != null;
         say("each has a name", all);

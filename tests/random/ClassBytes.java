@@ -189,7 +189,8 @@ class ClassBytes {
     static class Label {
 
         int at = -1;
-        final List<int[]> uses = new ArrayList<>(); // where the distance is written, from where it counts, its bytes
+        // where the distance is written, from where it counts, its bytes
+        final List<int[]> uses = new ArrayList<>();
     }
 
     static class Code {

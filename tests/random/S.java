@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 import java.util.Arrays;
 
-/** What generated programs lean on: fuel that bounds them, a log that prints and sums, values made comparable. */
+/**
+ * What generated programs lean on: fuel that bounds them, a log that prints and sums, values made
+ * comparable.
+ */
 class S {
+
     static final int LINES = 120;
     static int fuel, lines;
     static long sum;
@@ -26,17 +30,42 @@ class S {
     static void log(String label, Object value) {
         String line = label + " " + show(value);
         sum = sum * 1000003 + line.hashCode();
-        if (lines++ < LINES) System.out.println(line.length() > 160 ? line.substring(0, 160) + "..." : line);
+        if (lines++ < LINES) System.out.println(
+            line.length() > 160 ? line.substring(0, 160) + "..." : line
+        );
     }
 
-    static void log(String label, boolean v) { log(label, (Object) v); }
-    static void log(String label, byte v) { log(label, (Object) v); }
-    static void log(String label, short v) { log(label, (Object) v); }
-    static void log(String label, char v) { log(label, (Object) (int) v); }
-    static void log(String label, int v) { log(label, (Object) v); }
-    static void log(String label, long v) { log(label, (Object) v); }
-    static void log(String label, float v) { log(label, (Object) v); }
-    static void log(String label, double v) { log(label, (Object) v); }
+    static void log(String label, boolean v) {
+        log(label, (Object) v);
+    }
+
+    static void log(String label, byte v) {
+        log(label, (Object) v);
+    }
+
+    static void log(String label, short v) {
+        log(label, (Object) v);
+    }
+
+    static void log(String label, char v) {
+        log(label, (Object) (int) v);
+    }
+
+    static void log(String label, int v) {
+        log(label, (Object) v);
+    }
+
+    static void log(String label, long v) {
+        log(label, (Object) v);
+    }
+
+    static void log(String label, float v) {
+        log(label, (Object) v);
+    }
+
+    static void log(String label, double v) {
+        log(label, (Object) v);
+    }
 
     /** Keeps strings from growing round by round until memory ends. */
     static String cut(String text) {
@@ -45,8 +74,12 @@ class S {
 
     static String show(Object value) {
         if (value == null) return "null";
-        if (value instanceof Float) return value + "/" + Integer.toHexString(Float.floatToIntBits((Float) value));
-        if (value instanceof Double) return value + "/" + Long.toHexString(Double.doubleToLongBits((Double) value));
+        if (value instanceof Float) return (
+            value + "/" + Integer.toHexString(Float.floatToIntBits((Float) value))
+        );
+        if (value instanceof Double) return (
+            value + "/" + Long.toHexString(Double.doubleToLongBits((Double) value))
+        );
         if (value instanceof int[]) return Arrays.toString((int[]) value);
         if (value instanceof long[]) return Arrays.toString((long[]) value);
         if (value instanceof double[]) return Arrays.toString((double[]) value);
@@ -78,14 +111,21 @@ class S {
     /** Class, message, the frames of generated code, causes and suppressed ones. */
     static String thrown(Throwable e) {
         StackTraceElement[] trace = e.getStackTrace();
-        // The computed message of a null in the library names what is particular to one library's code.
+        // The computed message of a null in the library names what is particular to one library's
+        // code.
         boolean isOurs = trace.length > 0 && trace[0].getClassName().startsWith("P");
-        String message = !isOurs && e instanceof NullPointerException ? "in the library" : e.getMessage();
+        String message =
+            !isOurs && e instanceof NullPointerException ? "in the library" : e.getMessage();
         StringBuilder text = new StringBuilder(e.getClass().getName()).append(": ").append(message);
         int frames = 0;
         for (StackTraceElement at : trace) {
             if (!at.getClassName().startsWith("P") || frames++ > 5) continue;
-            text.append(" <").append(at.getClassName()).append('.').append(at.getMethodName()).append(':').append(at.getLineNumber());
+            text.append(" <")
+                .append(at.getClassName())
+                .append('.')
+                .append(at.getMethodName())
+                .append(':')
+                .append(at.getLineNumber());
         }
         if (e.getCause() != null) text.append(" cause ").append(thrown(e.getCause()));
         for (Throwable s : e.getSuppressed()) text.append(" suppressed ").append(thrown(s));
@@ -93,6 +133,7 @@ class S {
     }
 
     static class Resource implements AutoCloseable {
+
         final String name;
         final boolean fails;
 
@@ -109,6 +150,7 @@ class S {
     }
 
     static class Checked extends Exception {
+
         final int code;
 
         Checked(int code) {
@@ -117,10 +159,32 @@ class S {
         }
     }
 
-    @FunctionalInterface interface IntFn { int call(int a, int b) throws Exception; }
-    @FunctionalInterface interface LongFn { long call(long a) throws Exception; }
-    @FunctionalInterface interface DoubleFn { double call(double a, float b) throws Exception; }
-    @FunctionalInterface interface StringFn { String call(String a, Object b) throws Exception; }
-    @FunctionalInterface interface VoidFn { void call() throws Exception; }
-    interface Maker<T> { T make(int n) throws Exception; }
+    @FunctionalInterface
+    interface IntFn {
+        int call(int a, int b) throws Exception;
+    }
+
+    @FunctionalInterface
+    interface LongFn {
+        long call(long a) throws Exception;
+    }
+
+    @FunctionalInterface
+    interface DoubleFn {
+        double call(double a, float b) throws Exception;
+    }
+
+    @FunctionalInterface
+    interface StringFn {
+        String call(String a, Object b) throws Exception;
+    }
+
+    @FunctionalInterface
+    interface VoidFn {
+        void call() throws Exception;
+    }
+
+    interface Maker<T> {
+        T make(int n) throws Exception;
+    }
 }

@@ -77,7 +77,8 @@ public final class TestDeflate {
         inputs.add(all);
         inputs.add(join(far, far)); // matches at the greatest distance
         inputs.add(join(far, new byte[1], far)); // and one farther
-        inputs.add(join(text(20_000, 1), random(20_000, 256), new byte[20_000], random(20_000, 4))); // blocks of each kind
+        // blocks of each kind
+        inputs.add(join(text(20_000, 1), random(20_000, 256), new byte[20_000], random(20_000, 4)));
         return inputs;
     }
 

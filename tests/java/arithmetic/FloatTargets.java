@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/** Operations on floats and doubles whose result goes where one of the operands was, or both, or neither; with operands in
- *  fields, array elements, constants, and more locals than there are registers. */
+/**
+ * Operations on floats and doubles whose result goes where one of the operands was, or both, or
+ * neither; with operands in fields, array elements, constants, and more locals than there are
+ * registers.
+ */
 public class FloatTargets {
 
     double x = 1.5,

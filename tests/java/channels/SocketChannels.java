@@ -122,7 +122,8 @@ public class SocketChannels extends Whole {
                 t(() -> c.read(ByteBuffer.allocate(1)));
             } else {
                 p(
-                    "true false\n! java.nio.channels.ConnectionPendingException\n! java.nio.channels.NotYetConnectedException"
+                    "true false\n! java.nio.channels.ConnectionPendingException\n" +
+                        "! java.nio.channels.NotYetConnectedException"
                 );
             }
             SocketChannel peer = server.accept();

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* An array that a field holds is checked once for an index, as long as neither changes; and small methods that change
- * its elements are parts of their callers. Exceptions come where they are due, with nothing done behind them. */
+/* An array that a field holds is checked once for an index, as long as neither changes; and small
+ * methods that change its elements are parts of their callers. Exceptions come where they are due,
+ * with nothing done behind them. */
 public class FieldArrays {
     int[] ints;
     long[] longs;
@@ -91,7 +92,9 @@ public class FieldArrays {
         return sum * 100 + ints[i];
     }
 
-    int offsets(int i) { return ints[i + 1] + ints[i] * 3 + ints[i + 1] * 5 + ints[i - 1] + ints[i - 1]; }
+    int offsets(int i) {
+        return ints[i + 1] + ints[i] * 3 + ints[i + 1] * 5 + ints[i - 1] + ints[i - 1];
+    }
 
     int branches(int i, boolean which) {
         if (which) ints[i]++;
@@ -144,7 +147,8 @@ public class FieldArrays {
             }
             return state(f);
         } catch (RuntimeException e) {
-            return e + " in " + e.getStackTrace()[0].getMethodName() + ":" + e.getStackTrace()[0].getLineNumber() + " " + state(f);
+            return e + " in " + e.getStackTrace()[0].getMethodName() + ":"
+                + e.getStackTrace()[0].getLineNumber() + " " + state(f);
         }
     }
 
@@ -166,12 +170,15 @@ public class FieldArrays {
                     for (int j : indexes) {
                         if ((kind == 4 || kind == 5 || kind == 6) && (j < 0 || j > 5)) continue;
                         shared = new int[] {1, 2, 3};
-                        sums[kind] = sums[kind] * 31 + attempt(kind, new FieldArrays(5), i, j).hashCode();
+                        sums[kind] = sums[kind] * 31
+                            + attempt(kind, new FieldArrays(5), i, j).hashCode();
                     }
         for (int kind = 0; kind < sums.length; kind++) {
             System.out.println(kind + " " + Long.toHexString(sums[kind]));
             shared = new int[] {1, 2, 3};
-            for (int i = 1; i < 6; i += 2) System.out.println("  " + attempt(kind, new FieldArrays(5), i, 3) + " " + attempt(kind, new FieldArrays(5), 3, 5));
+            for (int i = 1; i < 6; i += 2)
+                System.out.println("  " + attempt(kind, new FieldArrays(5), i, 3)
+                    + " " + attempt(kind, new FieldArrays(5), 3, 5));
         }
     }
 }

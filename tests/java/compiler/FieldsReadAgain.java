@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Fields that are read more than once in a row, and what may have changed them in between: a store through another
- * name of the object, a call, an inlined call, a lock, a volatile access, another thread; the local
- * that held the object;
- * the place the value was in. And what was known to be null or not. */
+/* Fields that are read more than once in a row, and what may have changed them in between: a store
+ * through another name of the object, a call, an inlined call, a lock, a volatile access, another
+ * thread; the local that held the object; the place the value was in. And what was known to be null
+ * or not. */
 public class FieldsReadAgain {
 
     int number;

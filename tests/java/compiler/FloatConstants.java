@@ -25,41 +25,12 @@ public class FloatConstants {
         return (float) (x * 2.5f - 0.125f + locked(x + 0.1f));
     }
 
+    // prettier-ignore
     static double many(double x) {
         return (
-            0.1 +
-            x *
-                (1.1 +
-                    x *
-                        (2.2 +
-                            x *
-                                (3.3 +
-                                    x *
-                                        (4.4 +
-                                            x *
-                                                (5.5 +
-                                                    x *
-                                                        (6.6 +
-                                                            x *
-                                                                (7.7 +
-                                                                    x *
-                                                                        (8.8 +
-                                                                            x *
-                                                                                (9.9 +
-                                                                                    x *
-                                                                                        (1e10 +
-                                                                                            x *
-                                                                                                (1e-10 +
-                                                                                                    x *
-                                                                                                        (Math.PI +
-                                                                                                            x *
-                                                                                                                (Math.E +
-                                                                                                                    x *
-                                                                                                                        (-0.0 +
-                                                                                                                            x *
-                                                                                                                                (Double.MIN_VALUE +
-                                                                                                                                    x *
-                                                                                                                                        1e300)))))))))))))))
+            0.1 + x * (1.1 + x * (2.2 + x * (3.3 + x * (4.4 + x * (5.5 + x * (6.6 + x * (7.7 +
+            x * (8.8 + x * (9.9 + x * (1e10 + x * (1e-10 + x * (Math.PI + x * (Math.E + x * (-0.0 +
+            x * (Double.MIN_VALUE + x * 1e300)))))))))))))))
         );
     }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Accesses to an array that was checked at the same index before, and what must be checked all the same: the index or
- * the array has changed between, the sum has wrapped around, control comes from elsewhere. */
+/* Accesses to an array that was checked at the same index before, and what must be checked all the
+ * same: the index or the array has changed between, the sum has wrapped around, control comes from
+ * elsewhere. */
 public class KnownBounds {
 
     static int seen;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Virtual calls at the front of a table and behind it, on three receivers, on arrays, with null, and deep recursion through synchronized methods:
- * every frame finds room or throws, and every monitor is left. */
+/* Virtual calls at the front of a table and behind it, on three receivers, on arrays, with null,
+ * and deep recursion through synchronized methods: every frame finds room or throws, and every
+ * monitor is left. */
 public class LongTables {
 
     static class Base {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What a compiled loop looks at once, before its first turn: objects that every turn reads, indexes that only count up to an
- * array's length. Nothing may happen earlier than in the turn that does it, and nothing that has to be checked may be left out. */
+/* What a compiled loop looks at once, before its first turn: objects that every turn reads, indexes
+ * that only count up to an array's length. Nothing may happen earlier than in the turn that does
+ * it, and nothing that has to be checked may be left out. */
 import java.util.*;
 
 public class LoopBeginnings {

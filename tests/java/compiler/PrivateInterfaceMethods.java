@@ -2,8 +2,12 @@
 import java.util.Comparator;
 import java.util.function.IntUnaryOperator;
 
-/** Private methods of interfaces: called by name, as bodies of lambdas, on null, too large to be inlined, and throwing. */
+/**
+ * Private methods of interfaces: called by name, as bodies of lambdas, on null, too large to be
+ * inlined, and throwing.
+ */
 public class PrivateInterfaceMethods {
+
     interface Scale {
         int factor();
 
@@ -31,13 +35,14 @@ public class PrivateInterfaceMethods {
         }
     }
 
-    record Fixed(int factor) implements Scale {
-    }
+    record Fixed(int factor) implements Scale {}
 
     static final class Counting implements Scale {
+
         int asked;
 
-        @Override public int factor() {
+        @Override
+        public int factor() {
             return ++asked & 3;
         }
     }
@@ -47,16 +52,23 @@ public class PrivateInterfaceMethods {
             return String.valueOf(n == 0 ? Scale.of(scale, 1) : scale.use(n));
         } catch (RuntimeException e) {
             StackTraceElement at = e.getStackTrace()[0];
-            return e.getClass().getSimpleName() + " in " + at.getMethodName() + ":" + at.getLineNumber();
+            return (
+                e.getClass().getSimpleName() +
+                " in " +
+                at.getMethodName() +
+                ":" +
+                at.getLineNumber()
+            );
         }
     }
 
     public static void main(String[] args) {
-        Scale[] all = {new Fixed(7), new Counting(), () -> 2, new Fixed(11)};
+        Scale[] all = { new Fixed(7), new Counting(), () -> 2, new Fixed(11) };
         long sum = 0;
         for (int i = 0; i < 4000; i++) {
             Scale scale = all[i % all.length];
-            sum = sum * 31 + Scale.of(scale, i) + scale.use(i & 15) + scale.operator().applyAsInt(i);
+            sum =
+                sum * 31 + Scale.of(scale, i) + scale.use(i & 15) + scale.operator().applyAsInt(i);
         }
         System.out.println(sum);
         System.out.println(attempt(null, 0));
@@ -65,10 +77,23 @@ public class PrivateInterfaceMethods {
 
         Comparator<String> order = Comparator.comparing(String::length);
         order = order.thenComparing(Comparator.reverseOrder());
-        String[] texts = {"", "a", "b", "ab", "ba", "abcdefg", "abcdefgh", "abcdefgi", "abcdefgha", "abcdefgh\u00ff", "abcdefgh\u20ac", "\u00e9", "\u00e9\u00e8"};
-        for (int turn = 0; turn < 200; turn++)
-            for (String a : texts)
-                for (String b : texts) sum = sum * 31 + order.compare(a, b) + a.compareTo(b) * 7;
+        String[] texts = {
+            "",
+            "a",
+            "b",
+            "ab",
+            "ba",
+            "abcdefg",
+            "abcdefgh",
+            "abcdefgi",
+            "abcdefgha",
+            "abcdefgh\u00ff",
+            "abcdefgh\u20ac",
+            "\u00e9",
+            "\u00e9\u00e8"
+        };
+        for (int turn = 0; turn < 200; turn++) for (String a : texts)
+            for (String b : texts) sum = sum * 31 + order.compare(a, b) + a.compareTo(b) * 7;
         System.out.println(sum);
     }
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Interface calls whose every site meets one class while the interface has several, until it meets another: also one
- * that throws, one whose loader goes away, and one behind an inlined method. */
+/* Interface calls whose every site meets one class while the interface has several, until it meets
+ * another: also one that throws, one whose loader goes away, and one behind an inlined method. */
 import java.io.InputStream;
 import java.lang.ref.WeakReference;
 
 public class ReceiversBySite {
+
     public interface Shape {
         int area();
 
@@ -16,52 +17,65 @@ public class ReceiversBySite {
     }
 
     static final class Square implements Shape {
+
         final int side;
 
         Square(int side) {
             this.side = side;
         }
 
-        @Override public int area() {
+        @Override
+        public int area() {
             return side * side;
         }
 
-        @Override public int scaled(int factor) {
+        @Override
+        public int scaled(int factor) {
             return side * factor;
         }
     }
 
     static class Boxed implements Shape {
+
         Square content;
 
-        @Override public int area() {
+        @Override
+        public int area() {
             return content.side;
         }
 
-        @Override public int scaled(int factor) {
+        @Override
+        public int scaled(int factor) {
             return 100 / factor;
         }
     }
 
     static final class Loud extends Boxed {
-        @Override public int area() {
+
+        @Override
+        public int area() {
             return -1;
         }
     }
 
     /** Has no parent that knows it: each loader has its own. */
     public static class Foreign implements Shape {
-        @Override public int area() {
+
+        @Override
+        public int area() {
             return 7;
         }
 
-        @Override public int scaled(int factor) {
+        @Override
+        public int scaled(int factor) {
             return 7 * factor;
         }
     }
 
     static final class Own extends ClassLoader {
-        @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (!name.endsWith("$Foreign")) return super.loadClass(name, resolve);
             try (InputStream in = ReceiversBySite.class.getResourceAsStream(name + ".class")) {
                 byte[] bytes = in.readAllBytes();
@@ -105,8 +119,15 @@ public class ReceiversBySite {
             return "" + boxes(s, n);
         } catch (RuntimeException e) {
             StackTraceElement[] trace = e.getStackTrace();
-            return e.getClass().getName() + " in " + trace[0].getMethodName() + ":" + trace[0].getLineNumber() + " from "
-                + trace[1].getMethodName();
+            return (
+                e.getClass().getName() +
+                " in " +
+                trace[0].getMethodName() +
+                ":" +
+                trace[0].getLineNumber() +
+                " from " +
+                trace[1].getMethodName()
+            );
         }
     }
 
@@ -116,7 +137,10 @@ public class ReceiversBySite {
 
     static WeakReference<ClassLoader> foreign() throws Exception {
         Own loader = new Own();
-        Shape s = (Shape) loader.loadClass("ReceiversBySite$Foreign").getDeclaredConstructor().newInstance();
+        Shape s = (Shape) loader
+            .loadClass("ReceiversBySite$Foreign")
+            .getDeclaredConstructor()
+            .newInstance();
         System.out.println("foreign " + foreigners(s, 900));
         return new WeakReference<>(loader);
     }
@@ -125,9 +149,20 @@ public class ReceiversBySite {
         Boxed box = new Boxed();
         box.content = new Square(9);
         Square square = new Square(4);
-        for (int i = 0; i < 3; i++) System.out.println(squares(square, 700) + " " + boxes(box, 700) + " " + nested(square, 700));
-        System.out.println("others " + squares(box, 50) + " " + boxes(square, 50) + " " + nested(box, 50));
-        System.out.println("again " + squares(new Loud(), 50) + " " + boxes(new Loud(), 50) + " " + nested(new Loud(), 50));
+        for (int i = 0; i < 3; i++) System.out.println(
+            squares(square, 700) + " " + boxes(box, 700) + " " + nested(square, 700)
+        );
+        System.out.println(
+            "others " + squares(box, 50) + " " + boxes(square, 50) + " " + nested(box, 50)
+        );
+        System.out.println(
+            "again " +
+                squares(new Loud(), 50) +
+                " " +
+                boxes(new Loud(), 50) +
+                " " +
+                nested(new Loud(), 50)
+        );
         System.out.println(caught(new Boxed(), 3));
         System.out.println(caught(null, 3));
         int sum = 0;
@@ -142,6 +177,8 @@ public class ReceiversBySite {
         for (int i = 0; i < 50 && gone.get() != null; i++) System.gc();
         System.out.println(gone.get() == null ? "unloaded" : "still there");
         foreign();
-        System.out.println("foreign " + foreigners(new Foreign(), 900) + " " + foreigners(square, 900));
+        System.out.println(
+            "foreign " + foreigners(new Foreign(), 900) + " " + foreigners(square, 900)
+        );
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Synchronized methods with results of every type, exceptions, recursion and waiting: the result survives the leaving of
- * the monitor, also where others wait for it. */
+/* Synchronized methods with results of every type, exceptions, recursion and waiting: the result
+ * survives the leaving of the monitor, also where others wait for it. */
 public class SynchronizedResults {
 
     int count;

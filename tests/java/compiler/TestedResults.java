@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Small methods whose result is tested at once: constants from several places, shared returns, values, both branches, in
- * loops, with operands below, by virtual calls that are overridden later, and by calls that throw;
- * and numbers that are
- * taken from fields in the middle of an expression. */
+/* Small methods whose result is tested at once: constants from several places, shared returns,
+ * values, both branches, in loops, with operands below, by virtual calls that are overridden later,
+ * and by calls that throw; and numbers that are taken from fields in the middle of an
+ * expression. */
 public class TestedResults {
 
     boolean holding, waiting, pending;

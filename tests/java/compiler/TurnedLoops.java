@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Loops that test at their head, of each kind of test: their ends, continue and break, exceptions out of the test itself,
- * null at the end of a list, sums that wrap around, loops in loops, bodies that never run. */
+/* Loops that test at their head, of each kind of test: their ends, continue and break, exceptions
+ * out of the test itself, null at the end of a list, sums that wrap around, loops in loops, bodies
+ * that never run. */
 public class TurnedLoops {
+
     static final class Node {
+
         final int value;
         Node next;
 
@@ -51,12 +54,19 @@ public class TurnedLoops {
         while (last.next != null) last = last.next;
         Node same = head;
         while (same == head) same = same.next;
-        Node found = null, at = head;
+        Node found = null,
+            at = head;
         while (found == null) {
             if (at.value % 3 == 0) found = at;
             at = at.next;
         }
-        return sum + last.value + (same == null ? 0 : same.value) + found.value + (at == null ? -1 : at.value);
+        return (
+            sum +
+            last.value +
+            (same == null ? 0 : same.value) +
+            found.value +
+            (at == null ? -1 : at.value)
+        );
     }
 
     static int array(int[] a, int skip) {
@@ -84,8 +94,7 @@ public class TurnedLoops {
 
     static int nested(int n) {
         int sum = 0;
-        outer:
-        for (int i = 0; i < n; i++) {
+        outer: for (int i = 0; i < n; i++) {
             for (int k = i; k < n; k++) {
                 if (k == 7) continue outer;
                 sum += k;
@@ -104,7 +113,8 @@ public class TurnedLoops {
     }
 
     static int caught(int[] a) {
-        int sum = 0, i = 0;
+        int sum = 0,
+            i = 0;
         try {
             while (a[i] > 0) sum += a[i++];
         } catch (ArrayIndexOutOfBoundsException e) {
@@ -128,25 +138,56 @@ public class TurnedLoops {
     }
 
     static String round() {
-        Node three = new Node(4, new Node(5, new Node(6, null))), none = new Node(1, new Node(2, null));
-        int[] a = {4, 9, 13, 22, 31, 44, 3};
+        Node three = new Node(4, new Node(5, new Node(6, null))),
+            none = new Node(1, new Node(2, null));
+        int[] a = { 4, 9, 13, 22, 31, 44, 3 };
         StringBuilder out = new StringBuilder();
-        out.append(text(() -> ints(2, 9))).append(' ').append(text(() -> ints(-3, 0))).append(' ').append(text(() -> ints(4, 4))).append('\n');
-        out.append(text(() -> longs(2, 9))).append(' ').append(text(() -> longs(9, 2))).append(' ').append(text(() -> doubles(3))).append('\n');
-        out.append(text(() -> doubles(Double.NaN))).append(' ').append(text(() -> list(three))).append(' ').append(text(() -> list(none))).append(' ');
+        out.append(text(() -> ints(2, 9)))
+            .append(' ')
+            .append(text(() -> ints(-3, 0)))
+            .append(' ')
+            .append(text(() -> ints(4, 4)))
+            .append('\n');
+        out.append(text(() -> longs(2, 9)))
+            .append(' ')
+            .append(text(() -> longs(9, 2)))
+            .append(' ')
+            .append(text(() -> doubles(3)))
+            .append('\n');
+        out.append(text(() -> doubles(Double.NaN)))
+            .append(' ')
+            .append(text(() -> list(three)))
+            .append(' ')
+            .append(text(() -> list(none)))
+            .append(' ');
         out.append(text(() -> list(null))).append('\n');
-        out.append(text(() -> array(a, 2))).append(' ').append(text(() -> array(new int[] {1, 2}, 0))).append(' ');
+        out.append(text(() -> array(a, 2)))
+            .append(' ')
+            .append(text(() -> array(new int[] { 1, 2 }, 0)))
+            .append(' ');
         out.append(text(() -> array(null, 1))).append('\n');
-        out.append(text(() -> new TurnedLoops().fields(new TurnedLoops()))).append(' ').append(text(() -> new TurnedLoops().fields(null)));
-        out.append(' ').append(text(() -> nested(5))).append(' ').append(text(() -> nested(20))).append('\n');
-        out.append(text(() -> caught(a))).append(' ').append(text(() -> caught(new int[] {1, 0, 5}))).append(' ').append(text(() -> caught(null))).append('\n');
+        out.append(text(() -> new TurnedLoops().fields(new TurnedLoops())))
+            .append(' ')
+            .append(text(() -> new TurnedLoops().fields(null)));
+        out.append(' ')
+            .append(text(() -> nested(5)))
+            .append(' ')
+            .append(text(() -> nested(20)))
+            .append('\n');
+        out.append(text(() -> caught(a)))
+            .append(' ')
+            .append(text(() -> caught(new int[] { 1, 0, 5 })))
+            .append(' ')
+            .append(text(() -> caught(null)))
+            .append('\n');
         return out.toString();
     }
 
     public static void main(String[] args) {
         String first = round();
         System.out.print(first);
-        for (int i = 0; i < 600; i++)
-            if (!round().equals(first)) System.out.println("round " + i + " differs:\n" + round());
+        for (int i = 0; i < 600; i++) if (!round().equals(first)) System.out.println(
+            "round " + i + " differs:\n" + round()
+        );
     }
 }

@@ -2,21 +2,30 @@
 import java.lang.reflect.*;
 import java.util.function.*;
 
-/** Stack traces name method and line in initializers, constructors, lambdas, bridges, nested calls over lines, switch and finally. */
+/**
+ * Stack traces name method and line in initializers, constructors, lambdas, bridges, nested calls
+ * over lines, switch and finally.
+ */
 public class OwnFrames {
     static void say(String n, Throwable t) {
         StringBuilder b = new StringBuilder(n);
         for (StackTraceElement e : t.getStackTrace()) {
             if (!e.getClassName().startsWith("OwnFrames")) continue;
             String m = e.getMethodName();
-            b.append(' ').append(e.getClassName().replaceAll(".*OwnFrames", "")).append('.').append(m.startsWith("lambda$") ? m : m).append(':').append(e.getLineNumber());
+            b.append(' ')
+                .append(e.getClassName().replaceAll(".*OwnFrames", ""))
+                .append('.')
+                .append(m.startsWith("lambda$") ? m : m)
+                .append(':')
+                .append(e.getLineNumber());
         }
         System.out.println(b + " " + t.getClass().getSimpleName());
     }
     interface Code { void run() throws Throwable; }
     static void t(String n, Code c) {
         try { c.run(); } catch (ExceptionInInitializerError e) { say(n, e.getCause()); }
-        catch (InvocationTargetException e) { say(n, e.getCause()); } catch (Throwable e) { say(n, e); }
+        catch (InvocationTargetException e) { say(n, e.getCause()); }
+        catch (Throwable e) { say(n, e); }
     }
     static int boom() {
         throw new IllegalStateException(
@@ -75,9 +84,11 @@ public class OwnFrames {
 
     public static void main(String[] args) throws Throwable {
         t("init", () -> new OwnFrames()); t("init2", () -> new OwnFrames(1));
-        t("clinit", () -> new Clinit()); t("arg", () -> new Arg()); t("bridge", () -> ((Gen) new Str()).get("abc"));
+        t("clinit", () -> new Clinit()); t("arg", () -> new Arg());
+        t("bridge", () -> ((Gen) new Str()).get("abc"));
         t("cce", () -> ((Gen) new Str()).get(1));
-        t("calc", () -> calc(5, new int[2])); t("calc0", () -> calc(0, new int[1])); t("calcnull", () -> calc(0, null));
+        t("calc", () -> calc(5, new int[2])); t("calc0", () -> calc(0, new int[1]));
+        t("calcnull", () -> calc(0, null));
         t("chain", () -> chain(new StringBuilder())); t("chain0", () -> chain(null));
         for (int i = 1; i < 4; i++) { int k = i; t("sw" + i, () -> sw(k)); }
         t("fin", OwnFrames::fin); t("ref", OwnFrames::boom); t("nested", () -> nested.get().get());
@@ -90,9 +101,18 @@ public class OwnFrames {
         t("thrown later",
             () -> { throw early; });
         t("filled", () -> { throw early.fillInStackTrace(); });
-        Runnable proxy = (Runnable) Proxy.newProxyInstance(OwnFrames.class.getClassLoader(), new Class<?>[] {Runnable.class}, (p, m, a) -> boom());
+        Runnable proxy = (Runnable) Proxy.newProxyInstance(OwnFrames.class.getClassLoader(),
+            new Class<?>[] {Runnable.class}, (p, m, a) -> boom());
         t("proxy", () -> proxy.run());
-        t("thread", () -> { Throwable[] x = {null}; Thread th = new Thread(() -> { try { boom(); } catch (Throwable e) { x[0] = e; } }); th.start(); th.join(); throw x[0]; });
+        t("thread", () -> {
+            Throwable[] x = {null};
+            Thread th = new Thread(() -> {
+                try { boom(); } catch (Throwable e) { x[0] = e; }
+            });
+            th.start();
+            th.join();
+            throw x[0];
+        });
         t("stream", () -> java.util.List.of(1).forEach(v -> boom()));
         t("ternary", () -> { int v = args.length > 0
             ? 1

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: MIT
 import java.io.*;
 
-/** What printStackTrace writes: causes, common frames, suppressed, circular references, custom toString. */
+/**
+ * What printStackTrace writes: causes, common frames, suppressed, circular references, custom
+ * toString.
+ */
 public class PrintedTraces {
-    static Exception made() { try { return outer(3); } catch (RuntimeException e) { return new Exception("wrapped", e); } }
-    static Exception outer(int n) { try { inner(n); return null; } catch (IllegalStateException e) { throw new RuntimeException("outer", e); } }
-    static void inner(int n) { if (n > 0) inner(n - 1); else throw new IllegalStateException("inner"); }
+    static Exception made() {
+        try { return outer(3); } catch (RuntimeException e) { return new Exception("wrapped", e); }
+    }
+    static Exception outer(int n) {
+        try { inner(n); return null; } catch (IllegalStateException e) { throw new RuntimeException(
+            "outer", e); }
+    }
+    static void inner(int n) {
+        if (n > 0) inner(n - 1);
+        else throw new IllegalStateException("inner");
+    }
 
     public static void main(String[] args) throws Exception {
         StringWriter w = new StringWriter();
@@ -24,7 +35,8 @@ public class PrintedTraces {
         s.printStackTrace(new PrintWriter(w, true));
         System.out.println(w.toString().replaceAll("\\(.*\\)", "()"));
         ByteArrayOutputStream o = new ByteArrayOutputStream();
-        new Error() { public String toString() { return "own text"; } }.printStackTrace(new PrintStream(o));
+        new Error() { public String toString() { return "own text"; } }
+            .printStackTrace(new PrintStream(o));
         System.out.println(o.toString().replaceAll("\\(.*\\)", "()"));
         Exception n = new Exception("no trace", null, false, false) { };
         w = new StringWriter();

@@ -4,13 +4,17 @@ import java.lang.reflect.*;
 import java.util.*;
 import java.util.function.*;
 
-/** Stack traces: which frames are shown, in which order, with which lines, through lambdas, reflection, initializers and handles. */
+/**
+ * Stack traces: which frames are shown, in which order, with which lines, through lambdas,
+ * reflection, initializers and handles.
+ */
 public class TraceShapes {
     static void show(String what, Throwable e) {
         System.out.println(what + ": " + e);
         for (StackTraceElement f : e.getStackTrace()) {
             if (f.getClassName().startsWith("TraceShapes")) {
-                System.out.println("  " + f.getClassName().replaceAll("\\$\\$Lambda.*", "LAMBDA") + "." + f.getMethodName() + ":" + f.getLineNumber());
+                System.out.println("  " + f.getClassName().replaceAll("\\$\\$Lambda.*", "LAMBDA")
+                    + "." + f.getMethodName() + ":" + f.getLineNumber());
             }
         }
         if (e.getCause() != null && e.getCause() != e) show("  cause", e.getCause());
@@ -93,7 +97,11 @@ public class TraceShapes {
         abstract void act();
     }
 
-    interface Defaulted { default void go() { stat(); } static void stat() { priv(); } private static void priv() { boom(); } }
+    interface Defaulted {
+        default void go() { stat(); }
+        static void stat() { priv(); }
+        private static void priv() { boom(); }
+    }
 
     class Inner {
         void deep() {
@@ -166,16 +174,21 @@ public class TraceShapes {
         t("finally", TraceShapes::fin);
         t("reflection", () -> TraceShapes.class.getDeclaredMethod("boom").invoke(null));
         t("reflected constructor", () -> Instance.class.getDeclaredConstructor().newInstance());
-        t("handle", () -> MethodHandles.lookup().findStatic(TraceShapes.class, "boom", MethodType.methodType(void.class)).invokeExact());
+        t("handle", () -> MethodHandles.lookup()
+            .findStatic(TraceShapes.class, "boom", MethodType.methodType(void.class))
+            .invokeExact());
         t("bound handle", () -> {
-            MethodHandle h = MethodHandles.lookup().findStatic(TraceShapes.class, "recurse", MethodType.methodType(int.class, int.class));
+            MethodHandle h = MethodHandles.lookup().findStatic(TraceShapes.class, "recurse",
+                MethodType.methodType(int.class, int.class));
             int r = (int) h.bindTo(2 == 2 ? null : null).invoke();
         });
         t("inserted", () -> {
-            MethodHandle h = MethodHandles.lookup().findStatic(TraceShapes.class, "recurse", MethodType.methodType(int.class, int.class));
+            MethodHandle h = MethodHandles.lookup().findStatic(TraceShapes.class, "recurse",
+                MethodType.methodType(int.class, int.class));
             int r = (int) MethodHandles.insertArguments(h, 0, 1).invokeExact();
         });
-        t("proxy", () -> ((Runnable) Proxy.newProxyInstance(TraceShapes.class.getClassLoader(), new Class<?>[] {Runnable.class}, (p, m, a) -> {
+        t("proxy", () -> ((Runnable) Proxy.newProxyInstance(TraceShapes.class.getClassLoader(),
+            new Class<?>[] {Runnable.class}, (p, m, a) -> {
             boom();
             return null;
         })).run());
@@ -203,8 +216,11 @@ public class TraceShapes {
         other[0].setStackTrace(own);
         show("set", other[0]);
         StackTraceElement made = new StackTraceElement("a.B", "c", "D.java", 7);
-        System.out.println(made + " " + new StackTraceElement("a.B", "c", null, -2) + " " + new StackTraceElement("a.B", "c", null, 3)
-            + " " + new StackTraceElement("a.B", "c", "D.java", -1) + " " + made.equals(new StackTraceElement("a.B", "c", "D.java", 7)));
-        StackWalker.getInstance().forEach(f -> System.out.println(f.getMethodName() + " " + f.getLineNumber()));
+        System.out.println(made + " " + new StackTraceElement("a.B", "c", null, -2)
+            + " " + new StackTraceElement("a.B", "c", null, 3)
+            + " " + new StackTraceElement("a.B", "c", "D.java", -1)
+            + " " + made.equals(new StackTraceElement("a.B", "c", "D.java", 7)));
+        StackWalker.getInstance().forEach(f ->
+            System.out.println(f.getMethodName() + " " + f.getLineNumber()));
     }
 }

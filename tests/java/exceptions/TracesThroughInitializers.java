@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The frames of static and instance initializers, constructors and field initializers in traces, and the cause of
-// ExceptionInInitializerError and of NoClassDefFoundError after it.
+// The frames of static and instance initializers, constructors and field initializers in traces,
+// and the cause of ExceptionInInitializerError and of NoClassDefFoundError after it.
 public class TracesThroughInitializers {
     static class Static {
         static int value = compute();
@@ -29,7 +29,8 @@ public class TracesThroughInitializers {
         System.out.println(indent + e);
         for (StackTraceElement at : e.getStackTrace())
             if (at.getClassName().startsWith("TracesThroughInitializers"))
-                System.out.println(indent + "  " + at.getClassName() + "." + at.getMethodName() + ":" + at.getLineNumber());
+                System.out.println(indent + "  " + at.getClassName() + "." + at.getMethodName()
+                    + ":" + at.getLineNumber());
         if (e.getCause() != null) print(e.getCause(), indent + "    ");
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lambdas and method references show the frames of their bodies only; what makes them work is hidden.
+// Lambdas and method references show the frames of their bodies only; what makes them work is
+// hidden.
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -24,7 +25,8 @@ public class TracesThroughLambdas {
     }
 
     public static void main(String[] arguments) {
-        Function<Object, Object> reference = TracesThroughLambdas::fail, maker = TracesThroughLambdas::new;
+        Function<Object, Object> reference = TracesThroughLambdas::fail,
+            maker = TracesThroughLambdas::new;
         TracesThroughLambdas receiver = new TracesThroughLambdas();
         Supplier<Object> bound = receiver::own;
         print(() -> fail("direct"));

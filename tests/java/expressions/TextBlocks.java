@@ -13,7 +13,8 @@ public class TextBlocks {
         \
         l""" + 1;
     static void p(String s) {
-        System.out.println(s.length() + " [" + s.replace("\n", "|").replace(" ", ".").replace("\t", ">").replace("\r", "<") + "]");
+        System.out.println(s.length() + " ["
+            + s.replace("\n", "|").replace(" ", ".").replace("\t", ">").replace("\r", "<") + "]");
     }
 
     public static void main(String[] args) {

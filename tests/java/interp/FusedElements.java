@@ -1,18 +1,56 @@
 // SPDX-License-Identifier: MIT
-/** Elements loaded with array and index from locals, products added and subtracted: results, and errors in the midst. */
+/**
+ * Elements loaded with array and index from locals, products added and subtracted: results, and
+ * errors in the midst.
+ */
 public class FusedElements {
-    static double sum(double[] a, int i, double b, double c) { return a[i] + b * c; }
-    static double difference(double[] a, int i, double b, double c) { return a[i] - b * c; }
-    static long longs(long[] a, int i) { return a[i]; }
-    static float floats(float[] a, int i) { return a[i]; }
-    static int ints(int[] a, int i) { return a[i]; }
-    static Object objects(Object[] a, int i) { return a[i]; }
-    static int far(int x0, int x1, int x2, int x3, int x4, int x5, int x6, int x7, int x8, int[] a, int i) { return a[i] + x0 + x8; }
+
+    static double sum(double[] a, int i, double b, double c) {
+        return a[i] + b * c;
+    }
+
+    static double difference(double[] a, int i, double b, double c) {
+        return a[i] - b * c;
+    }
+
+    static long longs(long[] a, int i) {
+        return a[i];
+    }
+
+    static float floats(float[] a, int i) {
+        return a[i];
+    }
+
+    static int ints(int[] a, int i) {
+        return a[i];
+    }
+
+    static Object objects(Object[] a, int i) {
+        return a[i];
+    }
+
+    static int far(
+        int x0,
+        int x1,
+        int x2,
+        int x3,
+        int x4,
+        int x5,
+        int x6,
+        int x7,
+        int x8,
+        int[] a,
+        int i
+    ) {
+        return a[i] + x0 + x8;
+    }
+
     static int inLoop(int[] a, int from, int to) {
         int sum = 0;
         for (int i = from; i < to; i++) sum += a[i];
         return sum;
     }
+
     static int partly(int[] a, int i, String[] state) {
         state[0] = "before";
         int kept = 7;
@@ -37,17 +75,42 @@ public class FusedElements {
     }
 
     public static void main(String[] args) {
-        double[] d = {1, 2.5, -0.0};
-        long[] l = {Long.MIN_VALUE, 3};
-        float[] f = {1.5f, Float.NaN};
-        int[] n = {10, 20, 30};
-        Object[] o = {"x", null};
+        double[] d = { 1, 2.5, -0.0 };
+        long[] l = { Long.MIN_VALUE, 3 };
+        float[] f = { 1.5f, Float.NaN };
+        int[] n = { 10, 20, 30 };
+        Object[] o = { "x", null };
         for (int round = 0; round < 2; round++) {
-            show(() -> sum(d, 1, 3, 4) + " " + difference(d, 1, 3, 4) + " " + sum(d, 2, -0.0, 1) + " " + difference(d, 2, 0.0, 1));
+            show(
+                () ->
+                    sum(d, 1, 3, 4) +
+                    " " +
+                    difference(d, 1, 3, 4) +
+                    " " +
+                    sum(d, 2, -0.0, 1) +
+                    " " +
+                    difference(d, 2, 0.0, 1)
+            );
             // Rounded between: one rounding would give another answer.
-            show(() -> sum(new double[] {-1}, 0, 1 + 0x1p-30, 1 - 0x1p-30) + " " + difference(new double[] {1}, 0, 1 + 0x1p-30, 1 - 0x1p-30));
-            show(() -> sum(new double[] {Double.NEGATIVE_INFINITY}, 0, 1e200, 1e200));
-            show(() -> longs(l, 0) + " " + floats(f, 1) + " " + ints(n, 2) + " " + objects(o, 0) + " " + objects(o, 1));
+            show(
+                () ->
+                    sum(new double[] { -1 }, 0, 1 + 0x1p-30, 1 - 0x1p-30) +
+                    " " +
+                    difference(new double[] { 1 }, 0, 1 + 0x1p-30, 1 - 0x1p-30)
+            );
+            show(() -> sum(new double[] { Double.NEGATIVE_INFINITY }, 0, 1e200, 1e200));
+            show(
+                () ->
+                    longs(l, 0) +
+                    " " +
+                    floats(f, 1) +
+                    " " +
+                    ints(n, 2) +
+                    " " +
+                    objects(o, 0) +
+                    " " +
+                    objects(o, 1)
+            );
             show(() -> far(1, 2, 3, 4, 5, 6, 7, 8, 9, n, 1));
             show(() -> inLoop(n, 0, 3));
             show(() -> inLoop(n, 1, 4));

@@ -4,10 +4,13 @@ import java.io.LineNumberReader;
 import java.io.StringReader;
 import java.util.Random;
 
-/** The line numbers after random calls of a LineNumberReader, with ends of lines of all kinds and a last line without one. */
+/**
+ * The line numbers after random calls of a LineNumberReader, with ends of lines of all kinds and a
+ * last line without one.
+ */
 public final class NumberedLines {
-    private NumberedLines() {
-    }
+
+    private NumberedLines() {}
 
     private static String text(Random random) {
         StringBuilder text = new StringBuilder();
@@ -18,7 +21,9 @@ public final class NumberedLines {
 
     private static LineNumberReader reader(String text, Random random) {
         StringReader source = new StringReader(text);
-        return random.nextBoolean() ? new LineNumberReader(source) : new LineNumberReader(source, 1 + random.nextInt(5));
+        return random.nextBoolean()
+            ? new LineNumberReader(source)
+            : new LineNumberReader(source, 1 + random.nextInt(5));
     }
 
     private static String shown(String text) {
@@ -33,20 +38,25 @@ public final class NumberedLines {
 
     private static String call(LineNumberReader in, Random random) throws IOException {
         switch (random.nextInt(8)) {
-        case 0: return "read: " + in.read();
-        case 1: return readSome(in, random.nextInt(4));
-        case 2: return "line: " + in.readLine();
-        case 3: return "skipped " + in.skip(random.nextInt(4));
-        case 4:
-            in.mark(random.nextInt(6));
-            return "marked";
-        case 5:
-            in.reset();
-            return "reset";
-        case 6:
-            in.setLineNumber(7);
-            return "set";
-        default: return "ready: " + in.ready();
+            case 0:
+                return "read: " + in.read();
+            case 1:
+                return readSome(in, random.nextInt(4));
+            case 2:
+                return "line: " + in.readLine();
+            case 3:
+                return "skipped " + in.skip(random.nextInt(4));
+            case 4:
+                in.mark(random.nextInt(6));
+                return "marked";
+            case 5:
+                in.reset();
+                return "reset";
+            case 6:
+                in.setLineNumber(7);
+                return "set";
+            default:
+                return "ready: " + in.ready();
         }
     }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 import java.util.function.*;
 
-/** Stack traces through lambdas and references show the bodies and their callers and no machinery. */
+/**
+ * Stack traces through lambdas and references show the bodies and their callers and no machinery.
+ */
 public class Traces {
     static void trace(Throwable e) {
         System.out.println(e);
         for (StackTraceElement f : e.getStackTrace()) {
-            System.out.println("  " + f.getClassName() + "." + f.getMethodName() + ":" + f.getLineNumber());
+            System.out.println("  " + f.getClassName() + "." + f.getMethodName()
+                + ":" + f.getLineNumber());
         }
     }
 
@@ -37,7 +40,8 @@ public class Traces {
             f.apply(5);
         } catch (ClassCastException e) {
             trace(new RuntimeException("cast"));
-            System.out.println(e.getStackTrace()[0].getMethodName() + " " + e.getStackTrace().length);
+            System.out.println(e.getStackTrace()[0].getMethodName() + " "
+                + e.getStackTrace().length);
         }
         try {
             Supplier<Supplier<Integer>> s = () -> () -> thrower(1);
@@ -55,15 +59,17 @@ public class Traces {
             System.out.println(e.getStackTrace()[0].getMethodName().startsWith("lambda$main$") + " "
                 + e.getStackTrace()[e.getStackTrace().length - 1].getMethodName());
         }
-        java.lang.invoke.MethodHandle h = java.lang.invoke.MethodHandles.lookup().findStatic(Traces.class, "thrower",
-            java.lang.invoke.MethodType.methodType(int.class, int.class));
+        java.lang.invoke.MethodHandle h = java.lang.invoke.MethodHandles.lookup()
+            .findStatic(Traces.class, "thrower",
+                java.lang.invoke.MethodType.methodType(int.class, int.class));
         try {
             int x = (int) h.invokeExact(9);
         } catch (RuntimeException e) {
             trace(e);
         }
         try {
-            Object x = h.asType(java.lang.invoke.MethodType.methodType(Object.class, Object.class)).invoke((Object) 9);
+            Object x = h.asType(java.lang.invoke.MethodType.methodType(Object.class, Object.class))
+                .invoke((Object) 9);
         } catch (RuntimeException e) {
             trace(e);
         }

@@ -3,8 +3,10 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.concurrent.CountDownLatch;
 
-/** Object's own hashCode, called by classes that have it, have another, or call it by super; of objects that nobody asked
- *  before, that are or were locked, that were moved, and of arrays. */
+/**
+ * Object's own hashCode, called by classes that have it, have another, or call it by super; of
+ * objects that nobody asked before, that are or were locked, that were moved, and of arrays.
+ */
 public class HashCodesOfObjects {
 
     static class Plain {}

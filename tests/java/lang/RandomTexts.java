@@ -32,9 +32,10 @@ public class RandomTexts extends Whole {
                 break;
             case 5:
                 b.append(
-                    "\u0130\u0131\u00df\u03a3\u03c2\u01c5\ufb01\u1e9e\u0345\u1f88\u0149\u212a\u017f".charAt(
-                        r.nextInt(13)
-                    )
+                    (
+                        "\u0130\u0131\u00df\u03a3\u03c2\u01c5\ufb01\u1e9e\u0345\u1f88\u0149" +
+                        "\u212a\u017f"
+                    ).charAt(r.nextInt(13))
                 );
                 break;
             case 6:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack traces: methods, lines, constructors, static initializers, lambdas, causes with common frames, printed form. */
+/* Stack traces: methods, lines, constructors, static initializers, lambdas, causes with common
+ * frames, printed form. */
 import java.io.*;
 import java.util.*;
 import java.util.function.*;
@@ -13,7 +14,9 @@ public class Traces {
         for (StackTraceElement e : t.getStackTrace()) {
             String m = e.getMethodName();
             if (m.startsWith("lambda$")) m = "lambda";
-            if (e.getClassName().startsWith("Traces")) System.out.println("  " + e.getClassName() + "." + m + ":" + e.getLineNumber() + " " + e.getFileName() + " " + e.isNativeMethod());
+            if (e.getClassName().startsWith("Traces"))
+                System.out.println("  " + e.getClassName() + "." + m + ":" + e.getLineNumber()
+                    + " " + e.getFileName() + " " + e.isNativeMethod());
         }
     }
     static void a(int n) { if (n == 0) throw new IllegalStateException("deep"); else b(n - 1); }
@@ -41,7 +44,9 @@ public class Traces {
     static class Refilled extends RuntimeException { }
     static Refilled make() { return new Refilled(); }
     static class NoMessage extends Exception { public String toString() { return "odd text"; } }
-    class Inner { void run() { new Object() { void go() { throw new RuntimeException("anon"); } }.go(); } }
+    class Inner {
+        void run() { new Object() { void go() { throw new RuntimeException("anon"); } }.go(); }
+    }
 
     public static void main(String[] args) {
         try { a(3); } catch (RuntimeException e) { show(e); }
@@ -53,7 +58,8 @@ public class Traces {
         };
         try { r.run(); } catch (RuntimeException e) { frames(e); }
         Function<String, Integer> ref = Integer::parseInt;
-        try { ref.apply("x"); } catch (NumberFormatException e) { System.out.println(e.getMessage()); frames(e); }
+        try { ref.apply("x"); }
+        catch (NumberFormatException e) { System.out.println(e.getMessage()); frames(e); }
         try { new Traces().new Inner().run(); } catch (RuntimeException e) { show(e); }
         Custom c = new Custom();
         System.out.println(c.getStackTrace().length);
@@ -62,7 +68,11 @@ public class Traces {
         System.out.println(f.getStackTrace()[0].getMethodName());
         f.fillInStackTrace();
         System.out.println(f.getStackTrace()[0].getMethodName());
-        f.setStackTrace(new StackTraceElement[] { new StackTraceElement("X", "y", "Z.java", 3), new StackTraceElement("X", "n", null, -2), new StackTraceElement("X", "u", null, -1), new StackTraceElement("X", "v", "V.java", -1) });
+        f.setStackTrace(new StackTraceElement[] {
+            new StackTraceElement("X", "y", "Z.java", 3),
+            new StackTraceElement("X", "n", null, -2),
+            new StackTraceElement("X", "u", null, -1),
+            new StackTraceElement("X", "v", "V.java", -1) });
         show(f);
         Exception s = new Exception("with suppressed");
         s.setStackTrace(new StackTraceElement[0]);
@@ -79,7 +89,8 @@ public class Traces {
         } catch (ArithmeticException e) { show(e); }
         try { Object o = "s"; Integer i = (Integer) o; } catch (ClassCastException e) { frames(e); }
         StackTraceElement here = new Throwable().getStackTrace()[0];
-        System.out.println(here + " " + here.equals(new Throwable().getStackTrace()[0]) + " " + here.getModuleName());
+        System.out.println(here + " " + here.equals(new Throwable().getStackTrace()[0])
+            + " " + here.getModuleName());
         System.out.println(Thread.currentThread().getStackTrace()[1]);
         List<String> names = new ArrayList<>();
         StackWalker.getInstance().forEach(fr -> names.add(fr.getMethodName()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-import java.io.*; import java.net.*; import java.util.*; import java.util.jar.*; import java.util.zip.*;
+import java.io.*; import java.net.*; import java.util.*; import java.util.jar.*;
+import java.util.zip.*;
 
 /** Multi-release jars: resources and classes by release, their URLs, with #runtime and without. */
 public class MultiReleaseUrls {

@@ -82,7 +82,8 @@ public class UniqueNames {
             }
         }
         for (int i = 0; i < kept.size(); i++) check(kept.get(i), i * 250);
-        for (int i = 1; i < 20; i++) check(new Own().define(name(i)), i); // names that were there before
+        // names that were there before
+        for (int i = 1; i < 20; i++) check(new Own().define(name(i)), i);
         for (int i = 0; i < kept.size(); i++) check(kept.get(i), i * 250);
         int missing = 0;
         for (int i = 0; i < count; i++) try {

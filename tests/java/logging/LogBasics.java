@@ -75,7 +75,8 @@ public class LogBasics {
         }
     }
 
-    static final List<Logger> kept = new ArrayList<>(); // loggers that nobody refers to may go at any collection
+    // loggers that nobody refers to may go at any collection
+    static final List<Logger> kept = new ArrayList<>();
 
     static void attempt(Supplier<Object> s) {
         try {

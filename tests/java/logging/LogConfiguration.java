@@ -12,7 +12,8 @@ import java.util.logging.*;
  */
 public class LogConfiguration {
 
-    static final List<Logger> kept = new ArrayList<>(); // loggers that nobody refers to may go at any collection
+    // loggers that nobody refers to may go at any collection
+    static final List<Logger> kept = new ArrayList<>();
 
     static List<String> names() {
         List<String> n = Collections.list(LogManager.getLogManager().getLoggerNames());
@@ -89,7 +90,10 @@ public class LogConfiguration {
         System.out.println(names());
         LogManager.getLogManager().readConfiguration(
             new ByteArrayInputStream(
-                "p.level=FINE\nq.handlers=\nr.handlers=java.util.logging.ConsoleHandler\ns.useParentHandlers=false\nt.x=1\n.level=WARNING\n".getBytes()
+                (
+                    "p.level=FINE\nq.handlers=\nr.handlers=java.util.logging.ConsoleHandler\n" +
+                    "s.useParentHandlers=false\nt.x=1\n.level=WARNING\n"
+                ).getBytes()
             )
         );
         System.out.println(names());
@@ -123,7 +127,11 @@ public class LogConfiguration {
         LogManager m = LogManager.getLogManager();
         m.readConfiguration(
             new ByteArrayInputStream(
-                "a.level=FINE\na.useParentHandlers=false\nb.handlers=java.util.logging.ConsoleHandler\nc.level=INFO\n.level=WARNING\nx=1\ny=2\n".getBytes()
+                (
+                    "a.level=FINE\na.useParentHandlers=false\n" +
+                    "b.handlers=java.util.logging.ConsoleHandler\nc.level=INFO\n" +
+                    ".level=WARNING\nx=1\ny=2\n"
+                ).getBytes()
             )
         );
         Logger A = Logger.getLogger("a"),
@@ -144,7 +152,10 @@ public class LogConfiguration {
         );
         m.updateConfiguration(
             new ByteArrayInputStream(
-                "a.level=FINE\nb.handlers=java.util.logging.ConsoleHandler\nc.level=CONFIG\nx=3\nnew.q.level=FINER\n".getBytes()
+                (
+                    "a.level=FINE\nb.handlers=java.util.logging.ConsoleHandler\n" +
+                    "c.level=CONFIG\nx=3\nnew.q.level=FINER\n"
+                ).getBytes()
             ),
             null
         );

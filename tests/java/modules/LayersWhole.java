@@ -24,10 +24,14 @@ import java.util.stream.Stream;
 
 /** Modules in directories and jars, layers of them, their loaders, access and services. */
 class LayersWhole extends Whole {
+
     static Path top;
 
     static String clean(Object text) {
-        return text(text).replaceAll("unnamed module @\\w+", "unnamed module @N").replace(top.toUri().toString(), "TOP/").replace(top.toString(), "TOP");
+        return text(text)
+            .replaceAll("unnamed module @\\w+", "unnamed module @N")
+            .replace(top.toUri().toString(), "TOP/")
+            .replace(top.toString(), "TOP");
     }
 
     /** Like t, with what differs from run to run left out. */
@@ -53,23 +57,57 @@ class LayersWhole extends Whole {
 
     static void make() throws IOException {
         Path greeting = top.resolve("mods/greeting");
-        for (String name : List.of("greeting/api/Greeting", "greeting/impl/Five", "greeting/impl/Six")) {
+        for (String name : List.of(
+            "greeting/api/Greeting",
+            "greeting/impl/Five",
+            "greeting/impl/Six"
+        )) {
             put(greeting, name + ".class", classBytes(name));
         }
         put(greeting, "greeting/impl/note.txt", "note".getBytes());
         put(greeting, "outside.txt", "outside".getBytes());
         put(greeting, "META-INF/some.txt", "meta".getBytes());
-        put(greeting, "module-info.class", InfoWriter.write(ModuleDescriptor.newModule("greeting").version("1.0").requires("java.base")
-            .exports("greeting.api").opens("greeting.impl", Set.of("asking"))
-            .provides("java.util.function.IntSupplier", List.of("greeting.impl.Five", "greeting.impl.Six")).build(), false));
+        put(
+            greeting,
+            "module-info.class",
+            InfoWriter.write(
+                ModuleDescriptor.newModule("greeting")
+                    .version("1.0")
+                    .requires("java.base")
+                    .exports("greeting.api")
+                    .opens("greeting.impl", Set.of("asking"))
+                    .provides(
+                        "java.util.function.IntSupplier",
+                        List.of("greeting.impl.Five", "greeting.impl.Six")
+                    )
+                    .build(),
+                false
+            )
+        );
         Path asking = top.resolve("mods/asking");
         put(asking, "asking/Asker.class", classBytes("asking/Asker"));
-        put(asking, "module-info.class", InfoWriter.write(ModuleDescriptor.newModule("asking").requires("java.base").requires("greeting")
-            .exports("asking").uses("java.util.function.IntSupplier").build(), false));
+        put(
+            asking,
+            "module-info.class",
+            InfoWriter.write(
+                ModuleDescriptor.newModule("asking")
+                    .requires("java.base")
+                    .requires("greeting")
+                    .exports("asking")
+                    .uses("java.util.function.IntSupplier")
+                    .build(),
+                false
+            )
+        );
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
         manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, "greeting.api.Greeting");
-        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(top.resolve("auto_lib-2.1.jar")), manifest)) {
+        try (
+            JarOutputStream jar = new JarOutputStream(
+                Files.newOutputStream(top.resolve("auto_lib-2.1.jar")),
+                manifest
+            )
+        ) {
             for (String name : List.of("greeting/api/Greeting", "greeting/impl/Five")) {
                 jar.putNextEntry(new JarEntry(name + ".class"));
                 jar.write(classBytes(name));
@@ -77,7 +115,11 @@ class LayersWhole extends Whole {
             jar.putNextEntry(new JarEntry("META-INF/services/java.util.function.IntSupplier"));
             jar.write("# providers\ngreeting.impl.Five # one\n\n".getBytes());
         }
-        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(top.resolve("asking.jar")))) {
+        try (
+            JarOutputStream jar = new JarOutputStream(
+                Files.newOutputStream(top.resolve("asking.jar"))
+            )
+        ) {
             jar.putNextEntry(new JarEntry("module-info.class"));
             jar.write(Files.readAllBytes(asking.resolve("module-info.class")));
             jar.putNextEntry(new JarEntry("asking/"));
@@ -89,10 +131,27 @@ class LayersWhole extends Whole {
     static void reader(ModuleReference reference) throws IOException {
         ModuleReader r = reference.open();
         c(() -> r.list().sorted().toList());
-        for (String name : List.of("greeting/api", "greeting/api/", "greeting/api/Greeting.class", "asking/Asker.class", "none", "/greeting", "../asking", "",
-            "module-info.class")) {
-            c(() -> name + " " + r.find(name) + " " + r.read(name.endsWith(".class") ? name : "none").map(b -> b.getInt()) + " "
-                + r.open(name.endsWith(".class") ? name : "none").isPresent());
+        for (String name : List.of(
+            "greeting/api",
+            "greeting/api/",
+            "greeting/api/Greeting.class",
+            "asking/Asker.class",
+            "none",
+            "/greeting",
+            "../asking",
+            "",
+            "module-info.class"
+        )) {
+            c(
+                () ->
+                    name +
+                    " " +
+                    r.find(name) +
+                    " " +
+                    r.read(name.endsWith(".class") ? name : "none").map(b -> b.getInt()) +
+                    " " +
+                    r.open(name.endsWith(".class") ? name : "none").isPresent()
+            );
         }
         t(() -> r.find(null));
         t(() -> r.open(null));
@@ -114,42 +173,98 @@ class LayersWhole extends Whole {
         p(new TreeSet<>(greeting.descriptor().packages()), greeting.descriptor());
         c(() -> greeting.location().get() + " " + greeting);
         reader(greeting);
-        ModuleFinder one = ModuleFinder.of(top.resolve("mods/asking"), top.resolve("nothing"), top.resolve("mods"));
+        ModuleFinder one = ModuleFinder.of(
+            top.resolve("mods/asking"),
+            top.resolve("nothing"),
+            top.resolve("mods")
+        );
         p(one.find("asking").isPresent(), one.find("greeting").isPresent());
         c(() -> ModuleFinder.of(top.resolve("mods/greeting/outside.txt")).findAll());
         ModuleReference jar = ModuleFinder.of(top.resolve("asking.jar")).find("asking").get();
         p(jar.descriptor().packages(), jar.descriptor().isAutomatic());
         c(() -> jar.location().get() + " " + jar);
         reader(jar);
-        ModuleReference automatic = ModuleFinder.of(top.resolve("auto_lib-2.1.jar")).find("auto.lib").get();
+        ModuleReference automatic = ModuleFinder.of(top.resolve("auto_lib-2.1.jar"))
+            .find("auto.lib")
+            .get();
         ModuleDescriptor d = automatic.descriptor();
         p(d, d.isAutomatic(), new TreeSet<>(d.packages()), d.version(), d.mainClass());
     }
 
     static void layer(ModuleLayer l, Configuration c, boolean withLoaders) throws Exception {
-        p(new TreeSet<>(Arrays.asList(l.toString().split(", "))), l.modules().size(), l.configuration() == c, l.parents().equals(List.of(ModuleLayer.boot())));
-        Module greeting = l.findModule("greeting").get(), asking = l.findModule("asking").get();
+        p(
+            new TreeSet<>(Arrays.asList(l.toString().split(", "))),
+            l.modules().size(),
+            l.configuration() == c,
+            l.parents().equals(List.of(ModuleLayer.boot()))
+        );
+        Module greeting = l.findModule("greeting").get(),
+            asking = l.findModule("asking").get();
         Module here = LayersWhole.class.getModule();
-        p(l.findModule("java.base").get() == Object.class.getModule(), l.findModule("nope"), greeting.getLayer() == l, greeting, greeting.isNamed(),
-            greeting.getName(), greeting.getDescriptor().toNameAndVersion(), new TreeSet<>(greeting.getPackages()), greeting.getClassLoader() == l.findLoader("greeting"));
+        p(
+            l.findModule("java.base").get() == Object.class.getModule(),
+            l.findModule("nope"),
+            greeting.getLayer() == l,
+            greeting,
+            greeting.isNamed(),
+            greeting.getName(),
+            greeting.getDescriptor().toNameAndVersion(),
+            new TreeSet<>(greeting.getPackages()),
+            greeting.getClassLoader() == l.findLoader("greeting")
+        );
         t(() -> l.findLoader("nope"));
-        p(asking.canRead(greeting), greeting.canRead(asking), asking.canRead(Object.class.getModule()), greeting.canRead(here), here.canRead(greeting));
-        p(greeting.isExported("greeting.api"), greeting.isExported("greeting.impl"), greeting.isExported("greeting.impl", asking), greeting.isExported("none", greeting),
-            greeting.isExported("greeting.impl", greeting), greeting.isOpen("greeting.api"), greeting.isOpen("greeting.impl"), greeting.isOpen("greeting.impl", asking),
-            greeting.isOpen("greeting.impl", here), greeting.isExported("greeting.api", here));
-        p(asking.canUse(IntSupplier.class), asking.canUse(Runnable.class), greeting.canUse(IntSupplier.class));
+        p(
+            asking.canRead(greeting),
+            greeting.canRead(asking),
+            asking.canRead(Object.class.getModule()),
+            greeting.canRead(here),
+            here.canRead(greeting)
+        );
+        p(
+            greeting.isExported("greeting.api"),
+            greeting.isExported("greeting.impl"),
+            greeting.isExported("greeting.impl", asking),
+            greeting.isExported("none", greeting),
+            greeting.isExported("greeting.impl", greeting),
+            greeting.isOpen("greeting.api"),
+            greeting.isOpen("greeting.impl"),
+            greeting.isOpen("greeting.impl", asking),
+            greeting.isOpen("greeting.impl", here),
+            greeting.isExported("greeting.api", here)
+        );
+        p(
+            asking.canUse(IntSupplier.class),
+            asking.canUse(Runnable.class),
+            greeting.canUse(IntSupplier.class)
+        );
         c(() -> greeting.addExports("greeting.impl", here));
         c(() -> greeting.addOpens("greeting.impl", here));
         c(() -> greeting.addReads(here));
         c(() -> greeting.addUses(Runnable.class));
-        p(greeting.getAnnotations().length, greeting.getDeclaredAnnotations().length, greeting.getAnnotation(Deprecated.class));
+        p(
+            greeting.getAnnotations().length,
+            greeting.getDeclaredAnnotations().length,
+            greeting.getAnnotation(Deprecated.class)
+        );
         if (!withLoaders) return;
         ClassLoader loader = l.findLoader("greeting");
-        p(loader.getClass().getName(), loader.getName(), loader == l.findLoader("asking"), loader.isRegisteredAsParallelCapable());
-        Class<?> five = loader.loadClass("greeting.impl.Five"), asker = l.findLoader("asking").loadClass("asking.Asker");
+        p(
+            loader.getClass().getName(),
+            loader.getName(),
+            loader == l.findLoader("asking"),
+            loader.isRegisteredAsParallelCapable()
+        );
+        Class<?> five = loader.loadClass("greeting.impl.Five"),
+            asker = l.findLoader("asking").loadClass("asking.Asker");
         Class<?> api = l.findLoader("asking").loadClass("greeting.api.Greeting");
-        p(five.getModule() == greeting, five.getPackage(), five.getPackageName(), api.getModule() == greeting, api.arrayType().getModule() == greeting,
-            api.getClassLoader() == loader);
+        p(
+            five.getModule() == greeting,
+            five.getPackage(),
+            five.getPackageName(),
+            api.getModule() == greeting,
+            api.arrayType().getModule() == greeting,
+            api.getClassLoader() == loader
+        );
         c(() -> five.getProtectionDomain().getCodeSource().getLocation());
         c(() -> asker.getMethod("ask").invoke(null));
         StackTraceElement here1 = (StackTraceElement) api.getMethod("here").invoke(null);
@@ -166,27 +281,56 @@ class LayersWhole extends Whole {
             five.getConstructor().setAccessible(true);
             return "accessible";
         });
-        p(Class.forName(greeting, "greeting.impl.Five") == five, Class.forName(greeting, "asking.Asker"), Class.forName(greeting, "greeting.None"));
+        p(
+            Class.forName(greeting, "greeting.impl.Five") == five,
+            Class.forName(greeting, "asking.Asker"),
+            Class.forName(greeting, "greeting.None")
+        );
         t(() -> loader.loadClass("greeting.api.None"));
         p(loader.loadClass("java.lang.String") == String.class);
-        p(new TreeSet<>(Arrays.asList(ServiceLoader.load(l, IntSupplier.class).stream().map(s -> s.type().getSimpleName() + s.get().getAsInt()).toArray())));
+        p(
+            new TreeSet<>(
+                Arrays.asList(
+                    ServiceLoader.load(l, IntSupplier.class)
+                        .stream()
+                        .map(s -> s.type().getSimpleName() + s.get().getAsInt())
+                        .toArray()
+                )
+            )
+        );
         p(ServiceLoader.load(l, Runnable.class).findFirst());
         t(() -> ServiceLoader.load(l, null));
         t(() -> ServiceLoader.load((ModuleLayer) null, Runnable.class));
         p(ServiceLoader.load(IntSupplier.class, loader).stream().count());
-        p(text(greeting, "greeting/impl/note.txt"), text(greeting, "/outside.txt"), text(greeting, "none"), text(greeting, "META-INF/some.txt"),
-            greeting.getResourceAsStream("greeting/impl/Five.class") != null);
+        p(
+            text(greeting, "greeting/impl/note.txt"),
+            text(greeting, "/outside.txt"),
+            text(greeting, "none"),
+            text(greeting, "META-INF/some.txt"),
+            greeting.getResourceAsStream("greeting/impl/Five.class") != null
+        );
         c(() -> loader.getResource("outside.txt"));
         c(() -> loader.getResource("greeting/impl/note.txt"));
         c(() -> loader.getResource("greeting/impl/Five.class"));
         c(() -> loader.getResource("META-INF/some.txt"));
-        p(java.util.Collections.list(loader.getResources("META-INF/some.txt")).size(), java.util.Collections.list(loader.getResources("java/lang/Object.class")).size());
-        p(loader.getUnnamedModule().isNamed(), loader.getUnnamedModule().getLayer(), loader.getUnnamedModule().getDescriptor());
+        p(
+            java.util.Collections.list(loader.getResources("META-INF/some.txt")).size(),
+            java.util.Collections.list(loader.getResources("java/lang/Object.class")).size()
+        );
+        p(
+            loader.getUnnamedModule().isNamed(),
+            loader.getUnnamedModule().getLayer(),
+            loader.getUnnamedModule().getDescriptor()
+        );
         t(() -> asker.getMethod("reads", Module.class).invoke(null, here));
         try {
             asker.getMethod("change").invoke(null);
         } catch (java.lang.reflect.InvocationTargetException e) {
-            p(e.getCause().getClass(), asking.canUse(Runnable.class), asking.isExported("asking", Object.class.getModule()));
+            p(
+                e.getCause().getClass(),
+                asking.canUse(Runnable.class),
+                asking.isExported("asking", Object.class.getModule())
+            );
         }
     }
 
@@ -197,12 +341,33 @@ class LayersWhole extends Whole {
     }
 
     static void controller(Configuration c) {
-        ModuleLayer.Controller k = ModuleLayer.defineModulesWithOneLoader(c, List.of(ModuleLayer.boot()), null);
-        Module m = k.layer().findModule("greeting").get(), here = LayersWhole.class.getModule();
-        p(k.addExports(m, "greeting.impl", here) == k, m.isExported("greeting.impl", here), m.isOpen("greeting.impl", here));
-        p(k.addOpens(m, "greeting.impl", here) == k, m.isOpen("greeting.impl", here), m.isOpen("greeting.impl"));
+        ModuleLayer.Controller k = ModuleLayer.defineModulesWithOneLoader(
+            c,
+            List.of(ModuleLayer.boot()),
+            null
+        );
+        Module m = k.layer().findModule("greeting").get(),
+            here = LayersWhole.class.getModule();
+        p(
+            k.addExports(m, "greeting.impl", here) == k,
+            m.isExported("greeting.impl", here),
+            m.isOpen("greeting.impl", here)
+        );
+        p(
+            k.addOpens(m, "greeting.impl", here) == k,
+            m.isOpen("greeting.impl", here),
+            m.isOpen("greeting.impl")
+        );
         p(k.addReads(m, here) == k, m.canRead(here));
-        t(() -> k.layer().findLoader("greeting").loadClass("greeting.impl.Five").getConstructor().newInstance().getClass());
+        t(() ->
+            k
+                .layer()
+                .findLoader("greeting")
+                .loadClass("greeting.impl.Five")
+                .getConstructor()
+                .newInstance()
+                .getClass()
+        );
         t(() -> k.addOpens(m, "none", here));
         t(() -> k.addExports(m, "none", here));
         t(() -> k.addReads(Object.class.getModule(), here));
@@ -220,9 +385,14 @@ class LayersWhole extends Whole {
         t(() -> ModuleLayer.empty().defineModulesWithManyLoaders(c, null));
         t(() -> ModuleLayer.defineModules(c, List.of(), n -> null));
         t(() -> ModuleLayer.defineModulesWithManyLoaders(c, List.of(boot, boot), null));
-        ModuleFinder twins = ConfigurationsWhole.finder(ConfigurationsWhole.b("x").packages(Set.of("p")), ConfigurationsWhole.b("y").packages(Set.of("p")));
-        Configuration both = boot.configuration().resolve(twins, ModuleFinder.of(), Set.of("x", "y"));
-        ClassLoader one = new ClassLoader() { };
+        ModuleFinder twins = ConfigurationsWhole.finder(
+            ConfigurationsWhole.b("x").packages(Set.of("p")),
+            ConfigurationsWhole.b("y").packages(Set.of("p"))
+        );
+        Configuration both = boot
+            .configuration()
+            .resolve(twins, ModuleFinder.of(), Set.of("x", "y"));
+        ClassLoader one = new ClassLoader() {};
         t(() -> boot.defineModulesWithOneLoader(both, null));
         t(() -> boot.defineModules(both, n -> one));
         p(boot.defineModulesWithManyLoaders(both, null).modules().size());
@@ -236,12 +406,26 @@ class LayersWhole extends Whole {
         try {
             make();
             finders();
-            Configuration c = ModuleLayer.boot().configuration().resolve(ModuleFinder.of(top.resolve("mods")), ModuleFinder.of(), Set.of("asking"));
-            layer(ModuleLayer.boot().defineModulesWithOneLoader(c, ClassLoader.getSystemClassLoader()), c, true);
+            Configuration c = ModuleLayer.boot()
+                .configuration()
+                .resolve(ModuleFinder.of(top.resolve("mods")), ModuleFinder.of(), Set.of("asking"));
+            layer(
+                ModuleLayer.boot().defineModulesWithOneLoader(
+                    c,
+                    ClassLoader.getSystemClassLoader()
+                ),
+                c,
+                true
+            );
             layer(ModuleLayer.boot().defineModulesWithManyLoaders(c, null), c, true);
-            layer(ModuleLayer.boot().defineModules(c, n -> new ClassLoader() { }), c, false);
-            Configuration jars = ModuleLayer.boot().configuration().resolve(ModuleFinder.of(top.resolve("asking.jar"), top.resolve("mods")),
-                ModuleFinder.of(), Set.of("asking"));
+            layer(ModuleLayer.boot().defineModules(c, n -> new ClassLoader() {}), c, false);
+            Configuration jars = ModuleLayer.boot()
+                .configuration()
+                .resolve(
+                    ModuleFinder.of(top.resolve("asking.jar"), top.resolve("mods")),
+                    ModuleFinder.of(),
+                    Set.of("asking")
+                );
             layer(ModuleLayer.boot().defineModulesWithManyLoaders(jars, null), jars, true);
             controller(c);
             mistakes(c);
@@ -250,18 +434,55 @@ class LayersWhole extends Whole {
                 for (Path p : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(p);
             }
         }
-        Module base = Object.class.getModule(), here = LayersWhole.class.getModule();
-        p(ModuleLayer.empty().toString().isEmpty(), ModuleLayer.empty().modules(), ModuleLayer.empty().parents(), ModuleLayer.empty().configuration() == Configuration.empty());
-        p(ModuleLayer.boot().parents().equals(List.of(ModuleLayer.empty())), ModuleLayer.boot().findModule("java.base").get() == base,
-            ModuleLayer.boot().findLoader("java.base"), base.getLayer() == ModuleLayer.boot());
+        Module base = Object.class.getModule(),
+            here = LayersWhole.class.getModule();
+        p(
+            ModuleLayer.empty().toString().isEmpty(),
+            ModuleLayer.empty().modules(),
+            ModuleLayer.empty().parents(),
+            ModuleLayer.empty().configuration() == Configuration.empty()
+        );
+        p(
+            ModuleLayer.boot().parents().equals(List.of(ModuleLayer.empty())),
+            ModuleLayer.boot().findModule("java.base").get() == base,
+            ModuleLayer.boot().findLoader("java.base"),
+            base.getLayer() == ModuleLayer.boot()
+        );
         ModuleDescriptor d = base.getDescriptor();
-        p(d.name(), d.requires(), d.isOpen(), d.isAutomatic(), d.mainClass(), d.version().isPresent(), d.modifiers());
-        p(base.getPackages().contains("java.lang.module"), base.getPackages().contains("jdk.internal.misc"), base.isExported("java.util"), base.isExported("java"),
-            base.isExported("java.nope"), base.isExported("jdk.internal.misc"), base.isExported("jdk.internal.misc", base), base.isOpen("java.lang"),
-            base.isOpen("java.lang", base), base.isOpen("none", base));
+        p(
+            d.name(),
+            d.requires(),
+            d.isOpen(),
+            d.isAutomatic(),
+            d.mainClass(),
+            d.version().isPresent(),
+            d.modifiers()
+        );
+        p(
+            base.getPackages().contains("java.lang.module"),
+            base.getPackages().contains("jdk.internal.misc"),
+            base.isExported("java.util"),
+            base.isExported("java"),
+            base.isExported("java.nope"),
+            base.isExported("jdk.internal.misc"),
+            base.isExported("jdk.internal.misc", base),
+            base.isOpen("java.lang"),
+            base.isOpen("java.lang", base),
+            base.isOpen("none", base)
+        );
         t(() -> ServiceLoader.load((Class<?>) null));
         t(() -> ServiceLoader.load(null, (ClassLoader) null));
-        p(here.getDescriptor(), here.getLayer(), here.getPackages().contains(""), here.canUse(Runnable.class), here.isExported("any"), here.isOpen("any"),
-            here.addReads(base) == here, here.addExports("any", base) == here, here.addOpens("any", base) == here, here.addUses(Runnable.class) == here);
+        p(
+            here.getDescriptor(),
+            here.getLayer(),
+            here.getPackages().contains(""),
+            here.canUse(Runnable.class),
+            here.isExported("any"),
+            here.isOpen("any"),
+            here.addReads(base) == here,
+            here.addExports("any", base) == here,
+            here.addOpens("any", base) == here,
+            here.addUses(Runnable.class) == here
+        );
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Names of classes may hold parentheses: where a descriptor's parameters end, and signatures', messages, reflection, handles,
- * natives, calls of Unsafe's kind with such types. A loader writes them over the letters of classes that javac compiled. */
+/* Names of classes may hold parentheses: where a descriptor's parameters end, and signatures',
+ * messages, reflection, handles, natives, calls of Unsafe's kind with such types. A loader writes
+ * them over the letters of classes that javac compiled. */
 import java.lang.invoke.*;
 import java.lang.reflect.*;
 import java.nio.charset.StandardCharsets;

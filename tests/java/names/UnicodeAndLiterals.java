@@ -8,16 +8,30 @@ public class UnicodeAndLiterals {
         System.out.println(0x7fff_ffff + 0b1010_1010 + 017_7 + 1_000_000);
         System.out.println(0xFFFF_FFFF_FFFFL + 0b11L + 07L);
         System.out.println(0x1.8p1 + 0x.1p0f + 1e1_0 + 1_0.5 + .5e-3 + 1f + 2d + 0x1p-1074);
-        System.out.println(-2147483648 + " " + -9223372036854775808L + " " + 0x80000000 + " " + 037777777777);
-        System.out.println('\u0041' + "" + '\'' + '"' + "'" + '\\'); System.out.println("""
+        System.out.println(
+            -2147483648 + " " + -9223372036854775808L + " " + 0x80000000 + " " + 037777777777
+        );
+        System.out.println('\u0041' + "" + '\'' + '"' + "'" + '\\');
+        System.out.println("""
         text block
         indented "quotes" \""\"
         line \
         joined\tTab
         trailing   \s
-        """); System.out.println("""
+        """);
+        System.out.println("""
         a""" + """
         b
-        """.length()); System.out.println("\uD83D\uDE00".length() + " " + "\uD83D\uDE00".codePointAt(0)); System.out.println("é".length() + "e\u0301".length()); char \u0061bc = 'q'; System.out.println(abc); System.out.println("null" + null + true + 'c'); System.out.println(1__0 + 0_7 + 0x0_1); System.out.println((int) '€' + " " + (byte) 'ÿ'); System.out.println(100 == 1e2 ? 0f : 1d); System.out.println(1.0e-300 + " " + 0x0p0 + " " + 0e9); System.out.println(Integer.MIN_VALUE == -0x80000000);
+        """.length());
+        System.out.println("\uD83D\uDE00".length() + " " + "\uD83D\uDE00".codePointAt(0));
+        System.out.println("é".length() + "e\u0301".length());
+        char \u0061bc = 'q';
+        System.out.println(abc);
+        System.out.println("null" + null + true + 'c');
+        System.out.println(1__0 + 0_7 + 0x0_1);
+        System.out.println((int) '€' + " " + (byte) 'ÿ');
+        System.out.println(100 == 1e2 ? 0f : 1d);
+        System.out.println(1.0e-300 + " " + 0x0p0 + " " + 0e9);
+        System.out.println(Integer.MIN_VALUE == -0x80000000);
     }
 }

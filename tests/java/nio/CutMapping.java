@@ -117,7 +117,8 @@ public class CutMapping {
                     continue;
                 }
             });
-            all[i].setUncaughtExceptionHandler((thread, late) -> {}); // java may throw some instructions later
+            // java may throw some instructions later
+            all[i].setUncaughtExceptionHandler((thread, late) -> {});
         }
         for (Thread thread : all) thread.start();
         for (Thread thread : all) thread.join();

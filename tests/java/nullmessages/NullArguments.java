@@ -25,7 +25,25 @@ public class NullArguments {
      * in another way.
      */
     static final Pattern ELSEWHERE = Pattern.compile(
-        "(List|Set|Map|Collection|SortedMap|NavigableMap|NavigableSet)\\d+\\..*|.*\\b(BigDecimal\\d*\\.sqrt|Calendar\\d*\\.getInstance|CharArrayReader\\d*\\.read|Charset\\d*\\.contains|CharsetDecoder\\d*\\.decode|CharsetEncoder\\d*\\.canEncode|CharsetEncoder\\d*\\.encode|Comparator\\d*\\.compare|ConcurrentLinkedDeque\\d*\\.toArray|ConcurrentLinkedQueue\\d*\\.toArray|ConcurrentSkipListMap\\d*\\.compute|ConcurrentSkipListSet\\d*\\.removeAll|CopyOnWriteArrayList\\d*\\.toArray|CopyOnWriteArraySet\\d*\\.toArray|Currency\\d*\\.getInstance|EnumMap\\d*\\.new|EnumSet\\d*\\.allOf|EnumSet\\d*\\.noneOf|ForkJoinPool\\d*\\.new|Formatter\\d*\\.new|GregorianCalendar\\d*\\.getDisplayName|GregorianCalendar\\d*\\.getDisplayNames|GregorianCalendar\\d*\\.getInstance|GregorianCalendar\\d*\\.new|LinkedBlockingDeque\\d*\\.addAll|LinkedTransferQueue\\d*\\.toArray|Locale\\d*\\.forLanguageTag|Locale\\d*\\.getDisplayName|Scanner\\d*\\.new|Stream\\d*\\.collect|String\\d*\\.regionMatches|SynchronousQueue\\d*\\.containsAll|SynchronousQueue\\d*\\.removeAll|SynchronousQueue\\d*\\.retainAll|Throwable\\d*\\.printStackTrace|EnumSet\\d*.add|String(Builder|Buffer)?\\.(last)?[iI]ndexOf|String\\.compareToIgnoreCase|Enum\\.valueOf|(ArrayBlocking|Delay|LinkedBlocking|LinkedBlocking|PriorityBlocking|LinkedTransfer|Synchronous)\\w*\\.\\w+)"
+        "(List|Set|Map|Collection|SortedMap|NavigableMap|NavigableSet)\\d+\\..*|" +
+            ".*\\b(BigDecimal\\d*\\.sqrt|Calendar\\d*\\.getInstance|CharArrayReader\\d*\\.read|" +
+            "Charset\\d*\\.contains|CharsetDecoder\\d*\\.decode|CharsetEncoder\\d*\\.canEncode|" +
+            "CharsetEncoder\\d*\\.encode|Comparator\\d*\\.compare|" +
+            "ConcurrentLinkedDeque\\d*\\.toArray|ConcurrentLinkedQueue\\d*\\.toArray|" +
+            "ConcurrentSkipListMap\\d*\\.compute|ConcurrentSkipListSet\\d*\\.removeAll|" +
+            "CopyOnWriteArrayList\\d*\\.toArray|CopyOnWriteArraySet\\d*\\.toArray|" +
+            "Currency\\d*\\.getInstance|EnumMap\\d*\\.new|EnumSet\\d*\\.allOf|" +
+            "EnumSet\\d*\\.noneOf|ForkJoinPool\\d*\\.new|Formatter\\d*\\.new|" +
+            "GregorianCalendar\\d*\\.getDisplayName|GregorianCalendar\\d*\\.getDisplayNames|" +
+            "GregorianCalendar\\d*\\.getInstance|GregorianCalendar\\d*\\.new|" +
+            "LinkedBlockingDeque\\d*\\.addAll|LinkedTransferQueue\\d*\\.toArray|" +
+            "Locale\\d*\\.forLanguageTag|Locale\\d*\\.getDisplayName|Scanner\\d*\\.new|" +
+            "Stream\\d*\\.collect|String\\d*\\.regionMatches|" +
+            "SynchronousQueue\\d*\\.containsAll|SynchronousQueue\\d*\\.removeAll|" +
+            "SynchronousQueue\\d*\\.retainAll|Throwable\\d*\\.printStackTrace|EnumSet\\d*.add|" +
+            "String(Builder|Buffer)?\\.(last)?[iI]ndexOf|String\\.compareToIgnoreCase|" +
+            "Enum\\.valueOf|(ArrayBlocking|Delay|LinkedBlocking|LinkedBlocking|" +
+            "PriorityBlocking|LinkedTransfer|Synchronous)\\w*\\.\\w+)"
     );
     static int number;
 

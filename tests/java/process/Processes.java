@@ -91,7 +91,9 @@ public class Processes {
         });
         t("much", () -> {
             Process p = sh(
-                "i=0; while [ $i -lt 2000 ]; do echo 0123456789012345678901234567890123456789012345678901234567890123456789; i=$((i+1)); done"
+                "i=0; while [ $i -lt 2000 ]; do echo " +
+                    "0123456789012345678901234567890123456789012345678901234567890123456789; " +
+                    "i=$((i+1)); done"
             ).start();
             return p.getInputStream().readAllBytes().length + " " + p.waitFor();
         });
@@ -271,7 +273,8 @@ public class Processes {
         t("exec", () -> Runtime.getRuntime().exec(new String[0]));
         t("exec", () -> Runtime.getRuntime().exec((String) null));
         Process p = new ProcessBuilder("sleep", "1000").start();
-        while (p.info().arguments().isEmpty()) Thread.onSpinWait(); // the system knows them a little after the start
+        // the system knows them a little after the start
+        while (p.info().arguments().isEmpty()) Thread.onSpinWait();
         t(
             "s",
             () ->

@@ -42,13 +42,15 @@ public class Causes {
             print(e);
         }
         try {
-            Object o = Proxy.newProxyInstance(Causes.class.getClassLoader(), new Class<?>[] {Runnable.class}, (p, m, a) -> m.invoke(new Object(), a));
+            Object o = Proxy.newProxyInstance(Causes.class.getClassLoader(),
+                new Class<?>[] {Runnable.class}, (p, m, a) -> m.invoke(new Object(), a));
             ((Runnable) o).run();
         } catch (IllegalArgumentException e) {
             System.out.println(e.getMessage());
         }
         try {
-            Object o = Proxy.newProxyInstance(Causes.class.getClassLoader(), new Class<?>[] {Runnable.class}, (p, m, a) -> {
+            Object o = Proxy.newProxyInstance(Causes.class.getClassLoader(),
+                new Class<?>[] {Runnable.class}, (p, m, a) -> {
                 inner(0);
                 return null;
             });

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Generic signatures, annotations with defaults and repeats, record components, bridges. */
-import java.lang.annotation.*; import java.lang.reflect.*; import java.util.*; import java.util.function.*;
+import java.lang.annotation.*; import java.lang.reflect.*; import java.util.*;
+import java.util.function.*;
 
 public class Generics {
 

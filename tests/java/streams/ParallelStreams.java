@@ -308,7 +308,8 @@ public class ParallelStreams {
                 .forEach(i -> {
                     threads.add(Thread.currentThread());
                     ran.add(i);
-                    if (i == 0 || i == 63) while (threads.size() < 2) Thread.yield(); // who comes first to an end leaves the other end
+                    // who comes first to an end leaves the other end
+                    if (i == 0 || i == 63) while (threads.size() < 2) Thread.yield();
                 })
         ).get();
         System.out.println(

@@ -107,12 +107,17 @@ public class SpliteratorTrees {
      * before it is split.
      */
     static final Pattern ELSEWHERE = Pattern.compile(
-        "(WHM|Identity|CSLM|SkipList|unmodMapEntries|TreeMap.desc|CLQ3|LTQ3|CLD[137]|generate|genI|genp|codePoints|sb|cscars|splitAs|results|bitset|builder\\d+|intbuilder|scannerT|intparskip|lrangeAll|emptyMap|Properties|dictionary).*|\\w+\\.(par\\.(sorted|distinct|limit|skip|takeWhile|dropWhile|filterlimit|parsorted).*|parsorted)"
+        "(WHM|Identity|CSLM|SkipList|unmodMapEntries|TreeMap.desc|CLQ3|LTQ3|CLD[137]|" +
+            "generate|genI|genp|codePoints|sb|cscars|splitAs|results|bitset|builder\\d+|" +
+            "intbuilder|scannerT|intparskip|lrangeAll|emptyMap|Properties|dictionary).*|" +
+            "\\w+\\.(par\\.(sorted|distinct|limit|skip|takeWhile|dropWhile|filterlimit|" +
+            "parsorted).*|parsorted)"
     );
 
     /* Where a balanced tree divides is its own affair: what its parts give, in order. */
     static final Pattern OF_TREES = Pattern.compile(
-        "(TreeSet(Cmp|Desc)?\\d|TreeMap\\.(keys|values|entries)|set\\.(id|seq|onClose|concat|par\\.)|concatSS|setFromMap|unmodifiableSet|unmodMap).*"
+        "(TreeSet(Cmp|Desc)?\\d|TreeMap\\.(keys|values|entries)|set\\.(id|seq|onClose|" +
+            "concat|par\\.)|concatSS|setFromMap|unmodifiableSet|unmodMap).*"
     );
 
     static void parts(Spliterator<?> s, int depth, List<Object> all) {

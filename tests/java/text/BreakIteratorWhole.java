@@ -18,7 +18,8 @@ public class BreakIteratorWhole extends Seeded {
 
     /** One character at least of each sort that a kind of rules tells apart. */
     static final String[] SORTS = {
-        "\0\n\ra\u0300\u0902\u0903\u0915\u093C\u093E\u0941\u094D\u1100\u1161\u11A8\uFFFF\uD83D\uDE00",
+        "\0\n\ra\u0300\u0902\u0903\u0915\u093C\u093E\u0941\u094D\u1100\u1161\u11A8\uFFFF" +
+            "\uD83D\uDE00",
         "\0 \n\r!'$%,-.1a\u00AD\u0300\u200B\u0964\u4E00\u3041\u3099\u309B\u30A1\uFFFF\uD800\uDC00",
         " \n\r!\"a'([).-1\u00A0\u0300\u200B\u0964\u4E00\u3099\uFFFF\uD800\uDC00",
         "\0 !')1.Aa\u0300\u0964\u2029\uFFFF\uD800\uDC00"
@@ -32,7 +33,8 @@ public class BreakIteratorWhole extends Seeded {
         "one\r\ntwo\n\nthree\tfour  five",
         "well-known twenty-five-year-old ante\u00ADdiluvian no\u00A0break 10-20 -5 +5 a/b/c",
         "http://example.org/a?b=c#d me@example.org",
-        "e\u0301a\u0300 \uD83D\uDE00\uD83D\uDC4D\uD83C\uDFFD \uD83D\uDC68\u200D\uD83D\uDC69 \uD83C\uDDE9\uD83C\uDDEA",
+        "e\u0301a\u0300 \uD83D\uDE00\uD83D\uDC4D\uD83C\uDFFD " +
+            "\uD83D\uDC68\u200D\uD83D\uDC69 \uD83C\uDDE9\uD83C\uDDEA",
         "\uD55C\uAD6D\uC5B4 \u1112\u1161\u11AB\u1100\u116E\u11A8",
         "\u65E5\u672C\u8A9E\u306E\u30C6\u30AD\u30B9\u30C8\u3002\u6B21\u3002",
         "\u0915\u094D\u0937\u093F \u0928\u092E\u0938\u094D\u0924\u0947",

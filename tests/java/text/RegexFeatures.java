@@ -80,7 +80,8 @@ public class RegexFeatures {
             t(() -> {
                 StringBuilder sb = new StringBuilder(s + ": ");
                 Matcher m = Pattern.compile(s).matcher(
-                    "Hello W\u00f6rld 123 \u03b1\u03b2\u0393\u03a3\u03c2 \u4e2d\u6587 (x) \u0661\u0662 \u212a \u017f \u01c5 a\u0301 \u200d STRASSE\t\u00a0!"
+                    "Hello W\u00f6rld 123 \u03b1\u03b2\u0393\u03a3\u03c2 \u4e2d\u6587 (x) " +
+                        "\u0661\u0662 \u212a \u017f \u01c5 a\u0301 \u200d STRASSE\t\u00a0!"
                 );
                 while (m.find()) sb.append(m.start()).append('-').append(m.end()).append(' ');
                 return sb;

@@ -3,7 +3,8 @@
  * java.util.concurrent on top of the VM: executors, futures, latches, barriers, queues, locks with
  * conditions, fork/join.
  */
-import java.util.*; import java.util.concurrent.*; import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*;
+import java.util.*; import java.util.concurrent.*; import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
 
 public class Pools {
 

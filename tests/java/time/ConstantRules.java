@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-import java.time.*; import java.time.zone.*; import java.util.*; import java.time.format.*; import java.text.ParsePosition; import java.time.temporal.*;
+import java.time.*; import java.time.zone.*; import java.util.*; import java.time.format.*;
+import java.text.ParsePosition; import java.time.temporal.*;
 
 /**
  * Rules of a clock that never changes, asked about nothing too; default zones without a known name;

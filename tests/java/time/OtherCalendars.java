@@ -139,13 +139,15 @@ public class OtherCalendars {
                 d.getEra()
         );
         for (ChronoField f : ChronoField.values()) {
-            boolean odd = c instanceof JapaneseChronology && f == ChronoField.YEAR_OF_ERA; // the JDK's depends on the day
+            // the JDK's depends on the day
+            boolean odd = c instanceof JapaneseChronology && f == ChronoField.YEAR_OF_ERA;
             if (!f.isDateBased()) continue;
             show(
                 "  " + f,
                 () -> d.isSupported(f) + " " + d.getLong(f) + " " + (odd ? "" : d.range(f))
             );
-            boolean same = c instanceof HijrahChronology && f == ChronoField.ERA; // the JDK takes its only era for another
+            // the JDK takes its only era for another
+            boolean same = c instanceof HijrahChronology && f == ChronoField.ERA;
             for (long v : new long[] {
                 -1,
                 0,

@@ -130,7 +130,8 @@ public class SeededArithmetic {
     static void one() {
         Temporal t = temporal();
         TemporalUnit unit = unit();
-        long n = unit == ChronoUnit.HALF_DAYS ? RANDOM.nextInt(511) - 255 : number(); // beyond them java's own answers are wrong
+        // beyond them java's own answers are wrong
+        long n = unit == ChronoUnit.HALF_DAYS ? RANDOM.nextInt(511) - 255 : number();
         note("plus", t + " " + n, unit, () -> t.plus(n, unit));
         note("minus", t + " " + n, unit, () -> t.minus(n, unit));
         Temporal other = temporal();

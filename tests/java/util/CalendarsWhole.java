@@ -639,7 +639,8 @@ public class CalendarsWhole extends Whole {
         d.schedule(new Task(2), 0, 1);
         ran.await();
         TimerTask waiting = new Task(1);
-        a.schedule(new Task(1), 500000); // the next one: the timer's own thread does not come to what is cancelled behind it
+        // the next one: the timer's own thread does not come to what is cancelled behind it
+        a.schedule(new Task(1), 500000);
         a.schedule(waiting, 1000000);
         t(() -> a.schedule(waiting, 5));
         p(waiting.cancel(), waiting.cancel(), a.purge() >= 1, a.purge());

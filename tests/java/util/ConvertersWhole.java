@@ -476,7 +476,8 @@ public class ConvertersWhole extends Whole {
         fromXml.loadFromXML(new ByteArrayInputStream(xml.toByteArray()));
         p(fromXml.equals(one));
         String[] sources = {
-            "a=1\nb = 2\nc:3\n d 4\ne\n\n# no\n! no\nf=\\\n   6\\\n7\ng\\ h\\:=i\nj=\\u0041\\t\\q\n",
+            "a=1\nb = 2\nc:3\n d 4\ne\n\n# no\n! no\nf=\\\n   6\\\n7\ng\\ h\\:=i\n" +
+                "j=\\u0041\\t\\q\n",
             "",
             "=",
             ":x",

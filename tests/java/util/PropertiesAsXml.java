@@ -43,10 +43,13 @@ public class PropertiesAsXml {
             System.out.println(e);
         }
         String h =
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE properties SYSTEM \"http://java.sun.com/dtd/properties.dtd\">\n";
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" +
+            "<!DOCTYPE properties SYSTEM \"http://java.sun.com/dtd/properties.dtd\">\n";
         l(
             h +
-                "<properties><comment>c</comment><entry key=\"k\">v&lt;&amp;&#65;&#x42;<![CDATA[<x>]]></entry><entry key='q'/></properties>"
+                "<properties><comment>c</comment>" +
+                "<entry key=\"k\">v&lt;&amp;&#65;&#x42;<![CDATA[<x>]]></entry>" +
+                "<entry key='q'/></properties>"
         );
         l(h + "<properties></properties>");
         l("<properties/>");
@@ -58,16 +61,19 @@ public class PropertiesAsXml {
         l(h + "<properties><bad/></properties>");
         l(
             h +
-                "<!-- c --><properties><!-- c --><entry key=\"k\">a<!-- c -->b</entry></properties><!-- e -->"
+                "<!-- c --><properties><!-- c --><entry key=\"k\">a<!-- c -->b</entry>" +
+                "</properties><!-- e -->"
         );
         l(h + "<properties>text</properties>");
         l(h + "<properties><entry key=\"k\">&none;</entry></properties>");
         l(
             h +
-                "<properties version='1.0'><entry key=\"k\">a\r\nb</entry><entry key='k'>2</entry></properties>"
+                "<properties version='1.0'><entry key=\"k\">a\r\n" +
+                "b</entry><entry key='k'>2</entry></properties>"
         );
         l(
-            "<?xml version=\"1.0\"?><!DOCTYPE properties [<!ENTITY e \"x\">]><properties><entry key=\"k\">&e;</entry></properties>"
+            "<?xml version=\"1.0\"?><!DOCTYPE properties [<!ENTITY e \"x\">]><properties>" +
+                "<entry key=\"k\">&e;</entry></properties>"
         );
         l(h + "<properties>\n <entry key=\" k \"> v </entry>\n</properties>\n");
         l(h + "<properties><entry key='a'><b>x</b></entry></properties>");

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-import java.util.*; import java.util.concurrent.*; import java.util.function.*; import java.util.stream.*; import java.io.*;
+import java.util.*; import java.util.concurrent.*; import java.util.function.*;
+import java.util.stream.*; import java.io.*;
 
 /** Seeded collections and views of them, changed at random, also while they are gone through. */
 public class RandomCollections {

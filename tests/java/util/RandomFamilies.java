@@ -67,7 +67,8 @@ public class RandomFamilies {
             byte[] zeros = new byte[n];
             byte[] seed = new byte[n];
             for (int i = 0; i < n; i++) seed[i] = (byte) (i * 77 - 100);
-            if (f.name().equals("L128X256MixRandom")) continue; // the reference takes no bytes for it, but numbers at random
+            // the reference takes no bytes for it, but numbers at random
+            if (f.name().equals("L128X256MixRandom")) continue;
             if (f.name().startsWith("L") || f.name().startsWith("X")) System.out.println(
                 numbers(f.create(seed)) + "\n" + numbers(f.create(zeros))
             );

@@ -55,7 +55,8 @@ public class WrappersOfAll {
                         m
                             .getName()
                             .matches(
-                                "(sub|head|tail|descending).*(Set|Map)|navigableKeySet|entrySet|keySet|values"
+                                "(sub|head|tail|descending).*(Set|Map)|navigableKeySet|" +
+                                    "entrySet|keySet|values"
                             )
                     ) {
                         Object[] args = new Object[m.getParameterCount()];

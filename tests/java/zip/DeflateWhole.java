@@ -490,7 +490,8 @@ public class DeflateWhole extends Whole {
                 case 6 -> copy = new byte[0];
                 case 7 -> copy = Arrays.copyOf(copy, copy.length + 5);
                 default -> {
-                    byte[] named = new byte[copy.length + 11]; // extra, name, comment, header checksum
+                    // extra, name, comment, header checksum
+                    byte[] named = new byte[copy.length + 11];
                     System.arraycopy(copy, 0, named, 0, 10);
                     named[3] = 4 + 8 + 16;
                     byte[] more = { 2, 0, 9, 9, 'n', 'a', 'm', 0, 'c', 'o', 0 };

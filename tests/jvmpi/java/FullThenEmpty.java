@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A heap that is filled to the last, dropped and filled again: what nobody refers to is collected before an allocation fails, whoever
- * listens. */
+/* A heap that is filled to the last, dropped and filled again: what nobody refers to is collected
+ * before an allocation fails, whoever listens. */
 public class FullThenEmpty {
 
     static Object[] kept;

@@ -14,7 +14,9 @@ public class FarNames {
             text = e + (e.getCause() != null ? " / " + e.getCause() : "");
         }
         StringBuilder ascii = new StringBuilder();
-        for (char c : text.toCharArray()) ascii.append(c > 31 && c < 127 ? "" + c : String.format("\\u%04x", (int) c));
+        for (char c : text.toCharArray()) ascii.append(
+            c > 31 && c < 127 ? "" + c : String.format("\\u%04x", (int) c)
+        );
         System.out.println(ascii);
     }
 

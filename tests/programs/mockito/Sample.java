@@ -77,7 +77,8 @@ public class Sample {
         );
         Service service = mock(Service.class);
         System.out.println(function.apply("x") + " " + service.twice(3));
-        java.lang.ref.Reference.reachabilityFence(function); // else a mock may be collected during a call of it
+        // else a mock may be collected during a call of it
+        java.lang.ref.Reference.reachabilityFence(function);
         java.lang.ref.Reference.reachabilityFence(service);
     }
 

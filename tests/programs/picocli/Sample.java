@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     usageHelpAutoWidth = false,
     description = {
-        "Does nothing with what it is given, but says so at such a length that the text has to be broken.",
+        "Does nothing with what it is given, but says so at such a length that the text " +
+            "has to be broken.",
         "100%% of it."
     },
     footer = "@|bold Footer|@ of the \u65E5\u672C\u8A9E help.",
@@ -44,7 +45,8 @@ public class Sample implements Callable<Integer> {
     @Option(
         names = "-D",
         mapFallbackValue = "yes",
-        description = "Properties, each of which has a name and, when it is not left out, a value of its own."
+        description = "Properties, each of which has a name and, when it is not left out, " +
+            "a value of its own."
     )
     Map<String, String> properties;
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 import com.ibm.uvm.instrumenting.InstrumentVMSupport;
 
-/** How many renames a collection needs that moves a million objects, by what holds them. Each shape is allocated while nothing
- * else is and collected once. Arguments: the library, and how many objects. */
+/**
+ * How many renames a collection needs that moves a million objects, by what holds them. Each shape
+ * is allocated while nothing else is and collected once. Arguments: the library, and how many
+ * objects.
+ */
 public class Ranges {
 
     static class Node {

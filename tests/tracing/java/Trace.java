@@ -262,7 +262,8 @@ public class Trace {
             String[] words = line.split(" ");
             if (words.length < 2) continue;
             if (line.startsWith("enter ")) {
-                if (!open.isEmpty()) paired &= depth(line) > depth(open.peek()); // what is between is not of these classes
+                // what is between is not of these classes
+                if (!open.isEmpty()) paired &= depth(line) > depth(open.peek());
                 open.push(line);
                 receivers &= !words[words.length - 1].equals("0");
             } else if (line.startsWith("leave ")) {

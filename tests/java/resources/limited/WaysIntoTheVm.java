@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-import java.lang.reflect.*; import java.util.*; import java.util.function.*; import java.lang.invoke.*;
+import java.lang.reflect.*; import java.util.*; import java.util.function.*;
+import java.lang.invoke.*;
 
 /**
  * Some hundred ways into the VM, each an action that works any number of times where there is room

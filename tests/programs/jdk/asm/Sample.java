@@ -85,7 +85,8 @@ public class Sample implements Opcodes {
                     H_INVOKESTATIC,
                     "Sample",
                     "constant",
-                    "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/String;",
+                    "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;" +
+                        "Ljava/lang/Class;)Ljava/lang/String;",
                     false
                 )
             )
@@ -97,7 +98,9 @@ public class Sample implements Opcodes {
                 H_INVOKESTATIC,
                 "java/lang/invoke/StringConcatFactory",
                 "makeConcatWithConstants",
-                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/invoke/CallSite;",
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;" +
+                    "Ljava/lang/invoke/MethodType;Ljava/lang/String;[Ljava/lang/Object;)" +
+                    "Ljava/lang/invoke/CallSite;",
                 false
             ),
             "\u0001 & \u0001"

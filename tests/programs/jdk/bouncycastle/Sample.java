@@ -13,15 +13,16 @@ public class Sample {
 
     public static void main(String[] args) throws Exception {
         Security.addProvider(new BouncyCastleProvider());
-        for (String name : "MD4 RIPEMD160 Whirlpool Tiger SHA3-256 BLAKE2B-256 SKEIN-512-256 SM3 GOST3411".split(
-            " "
-        ))
+        for (String name : (
+            "MD4 RIPEMD160 Whirlpool Tiger SHA3-256 BLAKE2B-256 SKEIN-512-256 " + "SM3 GOST3411"
+        ).split(" "))
             System.out.println(
                 name + " " + hex(MessageDigest.getInstance(name, "BC").digest("minijvm".getBytes()))
             );
-        for (String name : "AES/GCM/NoPadding Twofish/CBC/PKCS7Padding Serpent/CTR/NoPadding CAST5/ECB/PKCS7Padding Camellia/EAX/NoPadding ChaCha7539".split(
-            " "
-        )) {
+        for (String name : (
+            "AES/GCM/NoPadding Twofish/CBC/PKCS7Padding Serpent/CTR/NoPadding " +
+            "CAST5/ECB/PKCS7Padding Camellia/EAX/NoPadding ChaCha7539"
+        ).split(" ")) {
             Cipher c = Cipher.getInstance(name, "BC");
             SecretKey key = new SecretKeySpec(
                 Arrays.copyOf("key".getBytes(), name.startsWith("Ch") ? 32 : 16),

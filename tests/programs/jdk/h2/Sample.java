@@ -9,7 +9,8 @@ public class Sample {
             Statement s = c.createStatement();
             s.execute("create table customer(id int primary key, name varchar(40) not null)");
             s.execute(
-                "create table orders(id int auto_increment primary key, customer int references customer(id), " +
+                "create table orders(id int auto_increment primary key, " +
+                    "customer int references customer(id), " +
                     "total decimal(10,2), sold date)"
             );
             PreparedStatement p = c.prepareStatement("insert into customer values(?, ?)");
@@ -42,22 +43,26 @@ public class Sample {
             Statement s = c.createStatement();
             print(
                 s,
-                "select c.name, count(*), sum(o.total), max(o.sold) from customer c join orders o on c.id = o.customer " +
+                "select c.name, count(*), sum(o.total), max(o.sold) from customer c " +
+                    "join orders o on c.id = o.customer " +
                     "group by c.name having sum(o.total) > 400 order by 3 desc, 1 limit 12"
             );
             print(
                 s,
-                "select year(sold), month(sold), avg(total) from orders where sold between date '2020-02-01' and " +
+                "select year(sold), month(sold), avg(total) from orders where sold between " +
+                    "date '2020-02-01' and " +
                     "date '2020-09-30' group by year(sold), month(sold) order by 1, 2"
             );
             print(
                 s,
-                "with recursive t(n, f) as (select 1, cast(1 as bigint) union all select n + 1, f * (n + 1) from t " +
+                "with recursive t(n, f) as (select 1, cast(1 as bigint) " +
+                    "union all select n + 1, f * (n + 1) from t " +
                     "where n < 15) select n, f from t"
             );
             print(
                 s,
-                "select upper(name), regexp_replace(name, '[0-9]+', '#') from customer where id < 3 order by id"
+                "select upper(name), regexp_replace(name, '[0-9]+', '#') from customer " +
+                    "where id < 3 order by id"
             );
         }
         for (java.io.File f : new java.io.File("data").listFiles()) f.delete();

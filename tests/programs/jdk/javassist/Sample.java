@@ -32,13 +32,18 @@ public class Sample {
         c.addField(CtField.make("private int calls = 0;", c));
         c.addMethod(
             CtMethod.make(
-                "public double area(double x) { calls++; double s = 0; for (int i = 0; i < 10; i++) { if (i % 2 == 0) s += x * x; else s -= x / (i + 1); } return s + calls; }",
+                "public double area(double x) { calls++; double s = 0; " +
+                    "for (int i = 0; i < 10; i++) { if (i % 2 == 0) s += x * x; " +
+                    "else s -= x / (i + 1); } return s + calls; }",
                 c
             )
         );
         c.addMethod(
             CtMethod.make(
-                "public String toString() { StringBuffer b = new StringBuffer(); try { Object o = null; o.hashCode(); } catch (NullPointerException e) { b.append(\"caught\"); } finally { b.append(calls); } return b.toString(); }",
+                "public String toString() { StringBuffer b = new StringBuffer(); " +
+                    "try { Object o = null; o.hashCode(); } " +
+                    "catch (NullPointerException e) { b.append(\"caught\"); } " +
+                    "finally { b.append(calls); } return b.toString(); }",
                 c
             )
         );

@@ -18,7 +18,8 @@ public class Sample {
             .append("</a>");
         Document d = Jsoup.parse(
             b +
-                "</ul><table><tr><td>1<td>2<form><input name=q value='v w'><select name=s><option selected>o</select></form><script>var x = '<p>';</script>",
+                "</ul><table><tr><td>1<td>2<form><input name=q value='v w'><select name=s>" +
+                "<option selected>o</select></form><script>var x = '<p>';</script>",
             "http://h/"
         );
         System.out.println(

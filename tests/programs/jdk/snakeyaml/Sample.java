@@ -27,10 +27,11 @@ public class Sample {
         DumperOptions options = new DumperOptions();
         options.setDefaultFlowStyle(DumperOptions.FlowStyle.BLOCK);
         Object o = new Yaml().load(
-            "a: &x [1, 2.5, 0x1F, ~, yes, 2001-12-14]\nb: *x\nc: {d: |\n    line 1\n    line 2\n  , e: 'it''s'}\n\"\\u00e9\": >-\n  folded\n  text\n? [k, 1]\n: v\n".replace(
-                "{d: |\n    line 1\n    line 2\n  , e: 'it''s'}",
-                "{e: 'it''s'}"
-            )
+            (
+                "a: &x [1, 2.5, 0x1F, ~, yes, 2001-12-14]\nb: *x\nc: {d: |\n    line 1\n" +
+                "    line 2\n  , e: 'it''s'}\n\"\\u00e9\": >-\n  folded\n  text\n? [k, 1]\n" +
+                ": v\n"
+            ).replace("{d: |\n    line 1\n    line 2\n  , e: 'it''s'}", "{e: 'it''s'}")
         );
         System.out.println(o);
         Host h = new Yaml(new Constructor(Host.class)).load(

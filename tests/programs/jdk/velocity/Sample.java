@@ -48,9 +48,14 @@ public class Sample {
             c,
             w,
             "sample",
-            "#macro(row $i $n)[$i.name:$i.price:$i.times($n)]#end\n#set($sum = 0)\n#foreach($i in $items)#set($sum = $sum + $i.price)" +
-                "#row($i $velocityCount)#if($i.price > 10)big#elseif($i.name == 'pen')small#end\n#end\nsum $sum $!missing ${missing} $text.length()\n" +
-                "#foreach($e in $map.entrySet())$e.key=$e.value #end\n#set($r = [1..5])$r.size() #set($m = {'a': 'b'})$m.a\n$items.get(1).name.toUpperCase().substring(1)\n"
+            "#macro(row $i $n)[$i.name:$i.price:$i.times($n)]#end\n#set($sum = 0)\n" +
+                "#foreach($i in $items)#set($sum = $sum + $i.price)" +
+                "#row($i $velocityCount)#if($i.price > 10)big" +
+                "#elseif($i.name == 'pen')small#end\n#end\n" +
+                "sum $sum $!missing ${missing} $text.length()\n" +
+                "#foreach($e in $map.entrySet())$e.key=$e.value #end\n" +
+                "#set($r = [1..5])$r.size() #set($m = {'a': 'b'})$m.a\n" +
+                "$items.get(1).name.toUpperCase().substring(1)\n"
         );
         System.out.println(w);
         try {
