@@ -204,8 +204,7 @@ bool member_resolve(Thread *t, InvokeKnown *k, Handle member, Class *caller) {
         return true;
     }
     Method *m = class_declared_method(c, name, descriptor);
-    if (m == NULL && kind != REF_invokeStatic)
-        m = polymorphic_method(t, c, name, descriptor);
+    if (m == NULL && kind != REF_invokeStatic) m = polymorphic_method(t, c, name, descriptor);
     if (m == NULL && t->exception != NULL) return false;
     if (m == NULL && !polymorphic_is_intrinsic(c, name) && c->loader == NULL &&
         strncmp(c->name, "java/lang/invoke/", 17) == 0)

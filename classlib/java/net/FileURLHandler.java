@@ -113,9 +113,10 @@ final class FileURLHandler extends URLStreamHandler {
                 }
                 if (file.exists() && !isDirectory) {
                     headers.put("content-length", Long.toString(file.length()));
+                    Instant at = Instant.ofEpochMilli(file.lastModified());
                     headers.put("last-modified", DateTimeFormatter
                         .ofPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'", Locale.US)
-                        .format(Instant.ofEpochMilli(file.lastModified()).atOffset(ZoneOffset.UTC)));
+                        .format(at.atOffset(ZoneOffset.UTC)));
                 }
             }
             return headers;

@@ -130,7 +130,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         Place(URL url, boolean listed) {
             this.url = url;
             this.listed = listed;
-            boolean local = url.getProtocol().equals("file") && FileURLHandler.isLocal(url.getHost());
+            boolean local = url.getProtocol().equals("file")
+                    && FileURLHandler.isLocal(url.getHost());
             directory = url.getFile().endsWith("/");
             file = local ? file(url.getFile()) : null;
             broken = file == null && (local || !directory);

@@ -2,8 +2,9 @@
 package java.util;
 
 /**
- * Language tags that mean the same by the registry of subtags of BCP 47: tools/tables/LanguageTables.java writes them.
- * Groups are parted by bars. For one of a group the others count as well, in the order of the group.
+ * Language tags that mean the same by the registry of subtags of BCP 47, as the program
+ * tools/tables/LanguageTables.java writes them. Groups are parted by bars. For one of a group the
+ * others count as well, in the order of the group.
  */
 final class LanguageEquivalents {
     private static final String GROUPS =

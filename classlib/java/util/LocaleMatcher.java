@@ -6,10 +6,11 @@ import java.util.Locale.LanguageRange;
 
 /** Filtering and lookup of language tags by ranges, as RFC 4647 has them. A range of weight 0 excludes. */
 final class LocaleMatcher {
-    /** Regions and variants, each with the one that means the same today; the first that is found is exchanged. */
+    /** Regions and variants, each with its equal of today; the first that is found is exchanged. */
     private static final String[] REGIONS = {
-        "-bu", "-mm", "-tl", "-tp", "-zr", "-cd", "-tp", "-tl", "-dd", "-de", "-mm", "-bu", "-cd", "-zr", "-de", "-dd",
-        "-heploc", "-alalc97", "-alalc97", "-heploc", "-yd", "-ye", "-fr", "-fx", "-ye", "-yd", "-fx", "-fr"};
+        "-bu", "-mm", "-tl", "-tp", "-zr", "-cd", "-tp", "-tl", "-dd", "-de", "-mm", "-bu", "-cd",
+        "-zr", "-de", "-dd", "-heploc", "-alalc97", "-alalc97", "-heploc", "-yd", "-ye", "-fr",
+        "-fx", "-ye", "-yd", "-fx", "-fr"};
 
     private LocaleMatcher() {
     }
