@@ -408,9 +408,9 @@ static Place *jar_with(ClassPath *path, Place *jar, const char *name, const ZipE
 
 /* ---- Searching ---- */
 
-/* A name must stay below its directory. */
+/* A name must not leave its directory; "" is the directory itself. */
 static bool name_is_safe(const char *name) {
-    if (*name == '/' || *name == 0) return false;
+    if (*name == '/') return false;
     for (const char *part = name; *part; part += strspn(part, "/")) {
         size_t length = strcspn(part, "/");
         if (length == 2 && part[0] == '.' && part[1] == '.') return false;
