@@ -209,7 +209,7 @@ unused: $(BUILD)/classlib/stamp
 	$(Q)$(BRIEF_JAVA) tools/Unused.java $(BUILD)/classlib/classes $$(find vm jvmpi tracing jevmon interp jit classlib/native launcher -name '*.[ch]' -o -name '*.def') \
 		$$(grep -rlE 'Unsafe|jdk\.internal|ConstantPool|getDeclared' tests --include=*.java --include=*.c)
 # Tables of the library that are committed: from Unicode's character database (Debian's unicode-data), the maps of charsets
-# (locales), ISO's codes (iso-codes), CLDR (libicu4j-java), and mathematics.
+# (locales), ISO's codes (iso-codes), CLDR (libicu4j-java), what `java` knows of languages, and mathematics.
 UCD ?= /usr/share/unicode
 ICU ?= /usr/share/java/icu4j.jar
 tables:
@@ -217,7 +217,7 @@ tables:
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateCharacterNames.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateEquivalents.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
-	$(Q)for program in MathTables CharsetTables PictureTables CodeTables; do \
+	$(Q)for program in MathTables CharsetTables PictureTables LanguageTables CodeTables; do \
 		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
 	$(Q)tools/tables/locale-names
 # Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists those they do not.

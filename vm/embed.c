@@ -8,6 +8,7 @@
 
 #include "vm/jni/env.h"
 #include "vm/load/class_path.h"
+#include "vm/load/manifest.h"
 #include "vm/model/class.h"
 #include "vm/model/mapping.h"
 #include "vm/objects/string.h"
@@ -219,7 +220,7 @@ JNIEXPORT jstring JNICALL minijvm_platform_string(JNIEnv *env, const char *bytes
 JNIEXPORT char *JNICALL minijvm_jar_attribute(const char *jar, const char *attribute,
                                               int *readable) {
     Fault fault = {.kind = NULL};
-    char *value = class_path_manifest_attribute(jar, attribute, &fault);
+    char *value = manifest_attribute(jar, attribute, &fault);
     *readable = value != NULL || fault.kind == NULL;
     return value;
 }

@@ -204,14 +204,15 @@ bool member_resolve(Thread *t, InvokeKnown *k, Handle member, Class *caller) {
         return true;
     }
     Method *m = class_declared_method(c, name, descriptor);
-    if (m == NULL) m = polymorphic_method(t, c, name, descriptor);
+    if (m == NULL && kind != REF_invokeStatic) m = polymorphic_method(t, c, name, descriptor);
     if (m == NULL && t->exception != NULL) return false;
     if (m == NULL && !polymorphic_is_intrinsic(c, name) && c->loader == NULL &&
         strncmp(c->name, "java/lang/invoke/", 17) == 0)
         for (uint32_t i = 0; i < c->method_count;
              i++) /* the library's own natives, by name alone */
             if (c->methods[i].name == name && method_is_native(&c->methods[i]) &&
-                (c->methods[i].flags & ACC_VARARGS))
+                (c->methods[i].flags & ACC_VARARGS) &&
+                (kind != REF_invokeStatic || method_is_static(&c->methods[i])))
                 m = &c->methods[i];
     if (m == NULL && kind != REF_newInvokeSpecial)
         m = class_find_method_or_default(c, name, descriptor);

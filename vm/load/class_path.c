@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* A chain of places. Each is looked at when the search first comes to it: it turns out to be a
  * directory, a jar, or nothing; a jar puts the places of its Class-Path into the chain right
- * behind itself. Places are never taken out and never change once opened, so that only stepping
- * along the chain needs the lock, not reading. A place whose real path was opened before counts
- * as nothing: that ends cycles. Where links lead is the name of a place of the class path
- * itself, and what its manifest names lies beside that; what a manifest names keeps its name.
+ * behind itself. A jar with an index does not: it stands for the jars that the index lists,
+ * too. Those are kept beside the chain, by their paths, each once. Places are never taken out
+ * and never change once opened, so that only stepping along the chain needs the lock, not
+ * reading. A place whose real path was opened before counts as nothing: that ends cycles. Where
+ * links lead is the name of a place of the class path itself, and what its manifest names lies
+ * beside that; what a manifest names keeps its name.
  */
 #include "vm/load/class_path.h"
 
@@ -21,6 +23,8 @@
 
 #include "vm/classfile/zip.h"
 #include "vm/load/file_url.h"
+#include "vm/load/jar_names.h"
+#include "vm/load/manifest.h"
 #include "vm/system/lock.h"
 
 typedef enum PlaceKind { PLACE_UNOPENED, PLACE_NOTHING, PLACE_DIRECTORY, PLACE_JAR } PlaceKind;
@@ -32,17 +36,22 @@ typedef struct Place {
     uint32_t versions; /* of a multi-release jar: bit n for META-INF/versions/n */
     char *real;        /* real path, the identity */
     bool is_named_by_jar;
-    char path[]; /* absolute, no "." or ".." in it, no slash at the end */
+    bool is_folder; /* of such: the URL is one of a folder, not of a jar */
+    JarIndex *index;
+    struct Place **listed; /* of each section of the index */
+    uint64_t asked;        /* the last search among listed jars that came by */
+    char path[];           /* absolute, no "." or ".." in it, no slash at the end */
 } Place;
 
 struct ClassPath {
     pthread_mutex_t lock;
     const Platform *platform;
     Place *first;
+    Place *first_listed;
+    uint64_t asking; /* searches among listed jars */
 };
 
-enum { MANIFEST_LIMIT = 16 << 20, OLDEST_VERSION = 8, NEWEST_VERSION = 17 };
-static const char manifest_name[] = "META-INF/MANIFEST.MF";
+enum { INDEX_LIMIT = 16 << 20, OLDEST_VERSION = 8, NEWEST_VERSION = 17 };
 
 /* ---- Paths ---- */
 
@@ -102,17 +111,17 @@ static const char *place_location(const Place *place) {
     return place->is_named_by_jar ? place->path : place->real;
 }
 
-/* Puts an unopened place behind *at and moves at on to it. */
-static bool insert_place(Place ***at, const char *absolute, bool is_named_by_jar) {
+/* Puts an unopened place behind *at and moves at on to it. NULL: no memory. */
+static Place *insert_place(Place ***at, const char *absolute, bool is_named_by_jar) {
     size_t size = strlen(absolute) + 1;
     Place *place = calloc(1, sizeof *place + size);
-    if (place == NULL) return false;
+    if (place == NULL) return NULL;
     memcpy(place->path, absolute, size);
     place->is_named_by_jar = is_named_by_jar;
     place->next = **at;
     **at = place;
     *at = &place->next;
-    return true;
+    return place;
 }
 
 static bool has_jar_suffix(const char *name) {
@@ -149,7 +158,8 @@ static bool insert_element(Place ***at, const char *given, size_t given_length,
     char *path = path_absolute(NULL, element, length - is_wild);
     bool good = path != NULL;
     if (good)
-        good = is_wild ? insert_jars_of(at, path, platform) : insert_place(at, path, false);
+        good = is_wild ? insert_jars_of(at, path, platform)
+                       : insert_place(at, path, false) != NULL;
     free(path);
     free(element);
     return good;
@@ -173,170 +183,93 @@ ClassPath *class_path_new(const char *text, bool empty_is_here, const Platform *
     }
 }
 
-void class_path_free(ClassPath *path) {
-    if (path == NULL) return;
-    Place *place = path->first;
+static void free_places(Place *place) {
     while (place) {
         Place *next = place->next;
+        jar_index_free(place->index);
+        free(place->listed);
         zip_close(place->zip);
         free(place->real);
         free(place);
         place = next;
     }
+}
+
+void class_path_free(ClassPath *path) {
+    if (path == NULL) return;
+    free_places(path->first);
+    free_places(path->first_listed);
     pthread_mutex_destroy(&path->lock);
     free(path);
 }
 
-/* ---- Manifests ---- */
-
-/* Length of the line without its end; *next becomes the start of the line after it. */
-static size_t line_length(const char *line, const char *end, const char **next) {
-    const char *p = line;
-    while (p < end && *p != '\n' && *p != '\r') p++;
-    size_t length = (size_t)(p - line);
-    if (p < end && *p == '\r' && p + 1 < end && p[1] == '\n') p++;
-    *next = p < end ? p + 1 : end;
-    return length;
-}
-
-char *class_path_manifest_value(const char *text, size_t length, const char *attribute) {
-    const char *end = text + length, *next;
-    size_t name = strlen(attribute);
-    for (const char *line = text; line < end; line = next) {
-        size_t size = line_length(line, end, &next);
-        if (size == 0) break; /* the end of the main section */
-        if (size < name + 2 || strncasecmp(line, attribute, name) != 0 || line[name] != ':' ||
-            line[name + 1] != ' ')
-            continue;
-        char *value = malloc((size_t)(end - line) + 1);
-        if (value == NULL) return NULL;
-        size_t used = size - name - 2;
-        memcpy(value, line + name + 2, used);
-        while (next < end && *next == ' ') {
-            line = next + 1;
-            size = line_length(line, end, &next);
-            memcpy(value + used, line, size);
-            used += size;
-        }
-        value[used] = 0;
-        return value;
-    }
-    return NULL;
-}
-
-/* The manifest's name may be written in any case; as it should be counts before others. */
-static const ZipEntry *find_manifest(const Zip *zip) {
-    size_t length = sizeof manifest_name - 1;
-    const ZipEntry *entry = zip_find(zip, manifest_name, length);
-    for (size_t i = 0; entry == NULL && i < zip_entry_count(zip); i++) {
-        const ZipEntry *other = zip_entry_at(zip, i);
-        if (other->name_length == length &&
-            strncasecmp(other->name, manifest_name, length) == 0)
-            entry = other;
-    }
-    return entry;
-}
-
-/* malloc'ed, with a zero behind its end. */
-static char *read_manifest(const Zip *zip, size_t *length, Fault *fault) {
-    const ZipEntry *entry = find_manifest(zip);
-    uint8_t *bytes;
-    if (entry == NULL || entry->size > MANIFEST_LIMIT ||
-        !zip_read(zip, entry, &bytes, length, fault))
-        return NULL;
-    return (char *)bytes;
-}
-
-static char *zip_manifest_attribute(const Zip *zip, const char *attribute, Fault *fault) {
-    size_t length;
-    char *bytes = read_manifest(zip, &length, fault);
-    if (bytes == NULL) return NULL;
-    char *value = class_path_manifest_value(bytes, length, attribute);
-    free(bytes);
-    return value;
-}
-
-char *class_path_manifest_attribute(const char *jar, const char *attribute, Fault *fault) {
-    Zip *zip = zip_open(jar, fault);
-    if (zip == NULL) return NULL;
-    char *value = zip_manifest_attribute(zip, attribute, fault);
-    zip_close(zip);
-    return value;
-}
-
 /* ---- Opening ---- */
 
-static int hex_digit(char c) {
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                  : -1;
-}
-
-/* Decodes %XX in place; false if that makes a zero byte or is malformed. */
-static bool percent_decode(char *text) {
-    char *to = text;
-    for (const char *p = text; *p; p++) {
-        if (*p != '%') {
-            *to++ = *p;
-            continue;
-        }
-        int high = hex_digit(p[1]), low = high < 0 ? -1 : hex_digit(p[2]);
-        if (low < 0 || high * 16 + low == 0) return false;
-        *to++ = (char)(high * 16 + low);
-        p += 2;
-    }
-    *to = 0;
-    return true;
+/* The absolute path that a jar's URL of another names; malloc'ed, NULL: none. */
+static char *path_beside(const Place *jar, char *url, const Platform *platform,
+                         bool *is_folder) {
+    char *path = jar_names_path(url, is_folder);
+    char *name = path ? platform_from_utf8(platform, path, NULL) : NULL;
+    char *base = name ? strdup(place_location(jar)) : NULL;
+    if (base) *strrchr(base, '/') = 0;
+    char *result = base ? path_absolute(*base ? base : "/", name, strlen(name)) : NULL;
+    free(base);
+    free(name);
+    return result;
 }
 
 /* Puts what the jar's Class-Path names behind the jar. URLs that are not files are passed over.
  */
 static void insert_manifest_places(Place *jar, const Platform *platform) {
-    char *value = zip_manifest_attribute(jar->zip, "Class-Path", NULL);
-    if (value == NULL) return;
-    char *base = strdup(place_location(jar));
-    if (base) *strrchr(base, '/') = 0;
+    char *value = manifest_of_zip(jar->zip, "Class-Path", NULL), *rest = value, *url;
     Place **at = &jar->next;
-    char *rest = NULL;
-    for (char *url = base ? strtok_r(value, " \t", &rest) : NULL; url;
-         url = strtok_r(NULL, " \t", &rest)) {
-        if (strncasecmp(url, "file:", 5) == 0)
-            url += strncmp(url + 5, "//", 2) == 0 && url[7] == '/' ? 7 : 5;
-        else if (strcspn(url, ":") < strcspn(url, "/"))
-            continue;
-        if (!percent_decode(url) || *url == 0) continue;
-        char *name = platform_from_utf8(platform, url, NULL);
-        char *path = name ? path_absolute(*base ? base : "/", name, strlen(name)) : NULL;
-        free(name);
-        if (path) insert_place(&at, path, true);
+    while (value && (url = jar_names_next(&rest)) != NULL) {
+        bool is_folder;
+        char *path = path_beside(jar, url, platform, &is_folder);
+        Place *place = path ? insert_place(&at, path, true) : NULL;
+        if (place) place->is_folder = is_folder;
         free(path);
     }
-    free(base);
     free(value);
+}
+
+/* The listed jar of this path. NULL: no memory. */
+static Place *listed_place(ClassPath *path, const char *absolute) {
+    Place **at = &path->first_listed;
+    for (; *at; at = &(*at)->next)
+        if (strcmp((*at)->path, absolute) == 0) return *at;
+    return insert_place(&at, absolute, true);
+}
+
+/* Reads the jar's index, if it has one, and makes places for the jars that it lists. */
+static bool read_index(ClassPath *path, Place *jar) {
+    static const char name[] = "META-INF/INDEX.LIST";
+    const ZipEntry *entry = zip_find(jar->zip, name, sizeof name - 1);
+    uint8_t *bytes;
+    size_t length;
+    if (entry == NULL || entry->size > INDEX_LIMIT ||
+        !zip_read(jar->zip, entry, &bytes, &length, NULL))
+        return false;
+    jar->index = jar_index_new((char *)bytes, length);
+    size_t count = jar->index ? jar_index_count(jar->index) : 0;
+    jar->listed = calloc(count + 1, sizeof(Place *));
+    for (size_t i = 0; jar->listed && i < count; i++) {
+        bool is_folder;
+        char *url = strdup(jar_index_jar(jar->index, i));
+        char *beside = url ? path_beside(jar, url, path->platform, &is_folder) : NULL;
+        if (beside) jar->listed[i] = listed_place(path, beside);
+        free(beside);
+        free(url);
+    }
+    return true;
 }
 
 /* ---- Multi-release jars: for each name, the newest version that there is counts ---- */
 
 static const char versions_prefix[] = "META-INF/versions/";
 
-/* As JarFile has it, the attribute must not be folded. */
-static bool is_multi_release(const Zip *zip) {
-    static const char line[] = "Multi-Release: true";
-    size_t length;
-    char *text = read_manifest(zip, &length, NULL);
-    char *value = text ? class_path_manifest_value(text, length, "Multi-Release") : NULL;
-    bool is_multi = value != NULL && strcasecmp(value, "true") == 0;
-    const char *at = is_multi ? strcasestr(text, line) : NULL;
-    while (at && at[sizeof line - 1] != '\n' && at[sizeof line - 1] != '\r')
-        at = strcasestr(at + 1, line);
-    free(value);
-    free(text);
-    return at != NULL;
-}
-
 static uint32_t jar_versions(const Zip *zip) {
-    bool is_multi = is_multi_release(zip);
+    bool is_multi = manifest_is_multi_release(zip);
     uint32_t versions = 0;
     size_t prefix = sizeof versions_prefix - 1;
     for (size_t i = 0; is_multi && i < zip_entry_count(zip); i++) {
@@ -387,6 +320,14 @@ static bool is_known(const ClassPath *path, const char *real) {
     return false;
 }
 
+static bool open_jar(Place *place) {
+    place->zip = zip_open(place->path, NULL);
+    if (place->zip == NULL) return false;
+    place->kind = PLACE_JAR;
+    place->versions = jar_versions(place->zip);
+    return true;
+}
+
 static void open_place(ClassPath *path, Place *place) {
     struct stat status;
     place->kind = PLACE_NOTHING;
@@ -396,12 +337,11 @@ static void open_place(ClassPath *path, Place *place) {
         return;
     }
     place->real = real;
-    if (S_ISDIR(status.st_mode)) {
+    bool may_be_folder = !place->is_named_by_jar || place->is_folder;
+    if (S_ISDIR(status.st_mode) && may_be_folder) {
         place->kind = PLACE_DIRECTORY;
-    } else if (S_ISREG(status.st_mode) && (place->zip = zip_open(place->path, NULL)) != NULL) {
-        place->kind = PLACE_JAR;
-        place->versions = jar_versions(place->zip);
-        insert_manifest_places(place, path->platform);
+    } else if (S_ISREG(status.st_mode) && !place->is_folder && open_jar(place)) {
+        if (!read_index(path, place)) insert_manifest_places(place, path->platform);
     }
 }
 
@@ -416,11 +356,61 @@ static Place *next_place(ClassPath *path, Place *place) {
     return place;
 }
 
+/* ---- Jars behind an index ---- */
+
+static Place *search_listed(ClassPath *path, Place *place, const char *name);
+
+/* Those whose sections have the line; *is_known if there is one. */
+static Place *search_sections(ClassPath *path, const Place *jar, const char *line,
+                              size_t length, const char *name, bool *is_known) {
+    Place *found = NULL;
+    for (size_t i = 0; jar->listed && !found && i < jar_index_count(jar->index); i++) {
+        if (!jar_index_has(jar->index, i, line, length)) continue;
+        *is_known = true;
+        if (jar->listed[i]) found = search_listed(path, jar->listed[i], name);
+    }
+    return found;
+}
+
+/* By the resource's name, else by its folder. */
+static Place *search_index(ClassPath *path, const Place *jar, const char *name) {
+    bool is_known = false;
+    const char *slash = strrchr(name, '/');
+    Place *found = search_sections(path, jar, name, strlen(name), name, &is_known);
+    if (is_known || slash == NULL) return found;
+    return search_sections(path, jar, name, (size_t)(slash - name), name, &is_known);
+}
+
+/* A listed jar that has the resource: this one or one behind its own index. */
+static Place *search_listed(ClassPath *path, Place *place, const char *name) {
+    if (place->asked == path->asking) return NULL;
+    place->asked = path->asking;
+    if (place->kind == PLACE_UNOPENED) {
+        place->kind = PLACE_NOTHING;
+        if (open_jar(place)) read_index(path, place);
+    }
+    if (place->kind != PLACE_JAR) return NULL;
+    return find_in_jar(place, name) ? place : search_index(path, place, name);
+}
+
+/* The jar that has the resource, and its entry: this one or one behind its index. */
+static Place *jar_with(ClassPath *path, Place *jar, const char *name, const ZipEntry **entry) {
+    *entry = find_in_jar(jar, name);
+    if (*entry || jar->index == NULL) return jar;
+    lock_acquire(&path->lock, LOCK_CLASS_PATH);
+    path->asking++;
+    Place *found = search_index(path, jar, name);
+    lock_release(&path->lock, LOCK_CLASS_PATH);
+    if (found == NULL) return jar;
+    *entry = find_in_jar(found, name);
+    return found;
+}
+
 /* ---- Searching ---- */
 
-/* A name must stay below its directory. */
+/* A name must not leave its directory; "" is the directory itself. */
 static bool name_is_safe(const char *name) {
-    if (*name == '/' || *name == 0) return false;
+    if (*name == '/') return false;
     for (const char *part = name; *part; part += strspn(part, "/")) {
         size_t length = strcspn(part, "/");
         if (length == 2 && part[0] == '.' && part[1] == '.') return false;
@@ -482,13 +472,15 @@ bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t 
     if (!name_is_safe(name)) return false;
     for (Place *place = next_place(path, NULL); place; place = next_place(path, place)) {
         int result = 0;
+        const Place *holder = place;
         if (place->kind == PLACE_JAR) {
-            const ZipEntry *entry = find_in_jar(place, name);
-            if (entry) result = zip_read(place->zip, entry, bytes, length, fault) ? 1 : -1;
+            const ZipEntry *entry;
+            holder = jar_with(path, place, name, &entry);
+            if (entry) result = zip_read(holder->zip, entry, bytes, length, fault) ? 1 : -1;
         } else {
             result = read_file(path, place, name, bytes, length, fault);
         }
-        if (result > 0 && origin) *origin = place_location(place);
+        if (result > 0 && origin) *origin = place_location(holder);
         if (result) return result > 0;
     }
     return false;
@@ -516,11 +508,12 @@ char *class_path_origin_url(const ClassPath *path, const char *origin) {
 }
 
 /* "": the place does not have it. NULL: no memory. */
-static char *url_in(const ClassPath *path, const Place *place, const char *name) {
+static char *url_in(ClassPath *path, Place *place, const char *name) {
+    const ZipEntry *entry = NULL;
+    if (place->kind == PLACE_JAR) place = jar_with(path, place, name, &entry);
     char *location = platform_to_utf8(path->platform, place_location(place));
     if (location == NULL) return NULL;
     if (place->kind == PLACE_JAR) {
-        const ZipEntry *entry = find_in_jar(place, name);
         /* A folder without its slash has a URL without it. */
         size_t asked = strlen(name);
         bool is_asked =

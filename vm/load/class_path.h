@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A class path: directories and jars, searched in order, opened when first needed. Jars bring
- * in what their manifest's Class-Path names, right after themselves, each place once. What is
- * missing or unreadable is passed over, as java does. A multi-release jar shows what it has for
- * Java 17. The loaders search through it.
+ * in what their manifest's Class-Path names, right after themselves, each place once, or stand
+ * for the jars that their index lists. What is missing or unreadable is passed over, as java
+ * does. A multi-release jar shows what it has for Java 17. The loaders search through it.
  * **Lock:** one mutex inside; any thread may call anything until class_path_free. */
 #ifndef VM_LOAD_CLASS_PATH_H
 #define VM_LOAD_CLASS_PATH_H
@@ -38,13 +38,6 @@ void class_path_free_urls(char **urls);
 /* URL of an origin that class_path_find returned, as a CodeSource has it: "file:/abs/dir/" or
  * "file:/abs/x.jar". malloc'ed. */
 char *class_path_origin_url(const ClassPath *path, const char *origin);
-
-/* Main attribute of the jar's manifest, or NULL (and a fault if the jar cannot be read).
- * malloc'ed, owned by the caller. */
-char *class_path_manifest_attribute(const char *jar, const char *attribute, Fault *fault);
-
-/* Likewise from the text of a manifest. */
-char *class_path_manifest_value(const char *text, size_t length, const char *attribute);
 
 /* Places opened so far, in search order: for java.class.path-like listings and tests. NULL when
  * the index is past the end. Borrowed. */

@@ -8,7 +8,16 @@ import java.io.FilePermission;
 import java.io.IOException;
 import java.io.InputStream;
 import java.security.Permission;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /** The protocol file: local files, and directories as a listing of names. */
 final class FileURLHandler extends URLStreamHandler {
@@ -51,6 +60,7 @@ final class FileURLHandler extends URLStreamHandler {
         private final File file;
         private InputStream in;
         private byte[] listing;
+        private Map<String, String> headers;
 
         Connection(URL u, File file) {
             super(u);
@@ -92,9 +102,29 @@ final class FileURLHandler extends URLStreamHandler {
             return in;
         }
 
+        /** A directory is text and no more is told of it; of what is not there, nothing is. */
+        private Map<String, String> headers() {
+            if (headers == null) {
+                headers = new LinkedHashMap<>();
+                boolean isDirectory = file.isDirectory();
+                String type = isDirectory ? "text/plain" : guessContentTypeFromName(file.getPath());
+                if (type != null && file.exists()) {
+                    headers.put("content-type", type);
+                }
+                if (file.exists() && !isDirectory) {
+                    headers.put("content-length", Long.toString(file.length()));
+                    Instant at = Instant.ofEpochMilli(file.lastModified());
+                    headers.put("last-modified", DateTimeFormatter
+                        .ofPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'", Locale.US)
+                        .format(at.atOffset(ZoneOffset.UTC)));
+                }
+            }
+            return headers;
+        }
+
         @Override
         public long getContentLengthLong() {
-            return file.isDirectory() ? -1 : file.exists() ? file.length() : -1;
+            return file.length();
         }
 
         @Override
@@ -104,20 +134,38 @@ final class FileURLHandler extends URLStreamHandler {
 
         @Override
         public String getContentType() {
-            if (file.isDirectory()) {
-                return "text/plain";
+            String type = getHeaderField("content-type");
+            if (type == null) {
+                type = guessContentTypeFromName(url.getFile());
             }
-            String type = guessContentTypeFromName(file.getName());
-            return type != null ? type : file.exists() ? "content/unknown" : null;
+            return type == null ? "content/unknown" : type;
         }
 
         @Override
         public String getHeaderField(String name) {
-            if (name.equalsIgnoreCase("content-length")) {
-                long n = getContentLengthLong();
-                return n < 0 ? null : Long.toString(n);
+            return name == null ? null : headers().get(name.toLowerCase(Locale.ROOT));
+        }
+
+        @Override
+        public String getHeaderFieldKey(int n) {
+            List<String> keys = new ArrayList<>(headers().keySet());
+            return n >= 0 && n < keys.size() ? keys.get(n) : null;
+        }
+
+        @Override
+        public String getHeaderField(int n) {
+            return getHeaderField(getHeaderFieldKey(n));
+        }
+
+        @Override
+        public Map<String, List<String>> getHeaderFields() {
+            List<String> keys = new ArrayList<>(headers().keySet());
+            Collections.reverse(keys);
+            Map<String, List<String>> all = new LinkedHashMap<>();
+            for (String key : keys) {
+                all.put(key, List.of(headers().get(key)));
             }
-            return name.equalsIgnoreCase("content-type") ? getContentType() : null;
+            return Collections.unmodifiableMap(all);
         }
     }
 }

@@ -3,7 +3,7 @@ package java.net;
 
 import java.io.IOException;
 
-/** Protocols whose URLs are names only: the library has no connections over the network. */
+/** Protocols whose URLs are names only: nothing connects over the network, no module is a file. */
 final class RemoteURLHandler extends URLStreamHandler {
     private final int port;
 
@@ -12,7 +12,7 @@ final class RemoteURLHandler extends URLStreamHandler {
     }
 
     /** The handler of a protocol; null: it is none of these. */
-    static RemoteURLHandler of(String protocol) {
+    static URLStreamHandler of(String protocol) {
         switch (protocol) {
             case "http":
                 return new RemoteURLHandler(80);
@@ -20,6 +20,11 @@ final class RemoteURLHandler extends URLStreamHandler {
                 return new RemoteURLHandler(443);
             case "ftp":
                 return new RemoteURLHandler(21);
+            case "jrt":
+            case "jmod":
+                return new RemoteURLHandler(-1);
+            case "mailto":
+                return new MailURLHandler();
             default:
                 return null;
         }
@@ -37,7 +42,8 @@ final class RemoteURLHandler extends URLStreamHandler {
 
     @Override
     protected URLConnection openConnection(URL u) throws IOException {
-        throw new UnknownServiceException(u.getProtocol() + ": no connections over the network");
+        throw new UnknownServiceException(u.getProtocol()
+            + (port < 0 ? ": no files of modules" : ": no connections over the network"));
     }
 
     @Override

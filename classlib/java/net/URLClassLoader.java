@@ -15,9 +15,12 @@ import java.security.cert.Certificate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.StringTokenizer;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -27,7 +30,8 @@ import jdk.internal.loader.PackageSection;
 
 /**
  * Loads classes and resources from directories (URLs that end in a slash) and jar files. Jars
- * named by a Class-Path attribute follow the jar that names them.
+ * named by a Class-Path attribute follow the jar that names them. A jar with an index stands for
+ * the jars that the index lists, too, and its Class-Path is not read.
  */
 public class URLClassLoader extends SecureClassLoader implements Closeable {
     static {
@@ -36,6 +40,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
     private final ArrayList<URL> urls = new ArrayList<>();
     private final ArrayList<Place> places = new ArrayList<>();
+    private final HashSet<String> given = new HashSet<>();
     private final HashSet<String> seen = new HashSet<>();
     private boolean closed;
     /** Of a factory, for what is in jars; null: the usual one. */
@@ -84,11 +89,13 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
     protected void addURL(URL url) {
         synchronized (places) {
-            if (closed || url == null || urls.contains(url)) {
+            if (closed || url == null || !given.add(url.toString())) {
                 return;
             }
             urls.add(url);
-            addPlace(url);
+            if (seen.add(url.toString())) {
+                places.add(new Place(url, false));
+            }
         }
     }
 
@@ -98,10 +105,13 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         }
     }
 
-    private void addPlace(URL url) {
-        if (seen.add(url.toString())) {
-            places.add(new Place(url));
+    /** Who has the resource, in the order of places; null: nobody behind the index. */
+    private Place next(String name, int[] index) {
+        Place holder = null;
+        while (holder == null && index[0] < places.size() && !closed) {
+            holder = places.get(index[0]++).holder(name, new HashSet<>());
         }
+        return holder;
     }
 
     /** A directory or a jar; a jar is opened when first searched. */
@@ -111,14 +121,21 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         private final File file;
         private final boolean directory;
         private final CodeSource source;
+        /** Named by an index, which says all that follows. */
+        private final boolean listed;
+        private final HashMap<String, Place> listedHere = new HashMap<>();
         private JarFile jar;
+        private JarListing listing;
         private boolean broken;
 
-        Place(URL url) {
+        Place(URL url, boolean listed) {
             this.url = url;
-            boolean local = url.getProtocol().equals("file");
+            this.listed = listed;
+            boolean local = url.getProtocol().equals("file")
+                    && FileURLHandler.isLocal(url.getHost());
             directory = url.getFile().endsWith("/");
-            file = local ? new File(FileURLHandler.decode(url.getPath())) : null;
+            file = local ? file(url.getFile()) : null;
+            broken = file == null && (local || !directory);
             source = new CodeSource(url, (Certificate[]) null);
             URL b = url;
             if (!directory) {
@@ -131,24 +148,23 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             base = b;
         }
 
+        /** Null: the escapes make no name. */
+        private static File file(String path) {
+            try {
+                return new File(FileURLHandler.decode(path));
+            } catch (IllegalArgumentException e) {
+                return null;
+            }
+        }
+
         private JarFile jar() {
             if (jar == null && !broken) {
                 try {
-                    if (file == null) {
-                        throw new IOException("not a local file");
-                    }
                     jar = new JarFile(file, true, JarFile.OPEN_READ, JarFile.runtimeVersion());
+                    listing = JarListing.of(jar);
                     Manifest m = manifest();
-                    String path = m == null ? null
-                            : m.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-                    if (path != null) {
-                        int at = places.indexOf(this) + 1;
-                        for (String s : path.trim().split(" +")) {
-                            URL u = new URL(url, s);
-                            if (seen.add(u.toString())) {
-                                places.add(at++, new Place(u));
-                            }
-                        }
+                    if (m != null && listing == null && !listed) {
+                        follow(m.getMainAttributes().getValue(Attributes.Name.CLASS_PATH));
                     }
                 } catch (IOException e) {
                     broken = true;
@@ -156,6 +172,42 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
                 }
             }
             return jar;
+        }
+
+        /** Puts what the Class-Path names behind the jar, where it has a place of its own. */
+        private void follow(String path) throws MalformedURLException {
+            int at = places.indexOf(this) + 1;
+            for (StringTokenizer names = new StringTokenizer(path == null ? "" : path);
+                    names.hasMoreTokens();) {
+                URL u = new URL(url, names.nextToken());
+                if (u.getProtocol().equals(url.getProtocol()) && seen.add(u.toString())) {
+                    places.add(at++, new Place(u, false));
+                }
+            }
+        }
+
+        /** The place that has the resource: this one, or one of those that the index lists. */
+        Place holder(String name, HashSet<String> asked) {
+            if (broken || !asked.add(url.toString())) {
+                return null;
+            }
+            if (mayHave(name)) {
+                return this;
+            }
+            Place found = null;
+            for (String each : listing == null ? List.<String>of() : listing.jars(name)) {
+                Place place = listedHere.computeIfAbsent(each, this::beside);
+                found = found != null ? found : place.holder(name, asked);
+            }
+            return found;
+        }
+
+        private Place beside(String name) {
+            try {
+                return new Place(new URL(url, name), true);
+            } catch (MalformedURLException e) {
+                return this; // It was asked.
+            }
         }
 
         /** A damaged manifest spoils the jar if it seems to say what the loader must know. */
@@ -188,6 +240,11 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             JarEntry e = j == null ? null : j.getJarEntry(name);
             String real = e == null ? name : e.getRealName();
             return e == null ? null : !j.isMultiRelease() && real.equals(name + "/") ? name : real;
+        }
+
+        /** Of a folder elsewhere only opening it tells. */
+        private boolean mayHave(String wanted) {
+            return realName(wanted) != null;
         }
 
         URL find(String wanted) {
@@ -235,6 +292,17 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             }
         }
 
+        void close() throws IOException {
+            for (Place p : listedHere.values()) {
+                if (p != this) {
+                    p.close();
+                }
+            }
+            if (jar != null) {
+                jar.close();
+            }
+        }
+
         private byte[] readRemote(String name) throws IOException {
             URL u = locate(name);
             if (u == null) {
@@ -252,8 +320,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         byte[] bytes = null;
         Place found = null;
         synchronized (places) {
-            for (int i = 0; i < places.size() && bytes == null && !closed; i++) {
-                found = places.get(i);
+            int[] index = {0};
+            while (bytes == null && (found = next(path, index)) != null) {
                 try {
                     bytes = found.read(path);
                 } catch (java.io.FileNotFoundException e) {
@@ -333,24 +401,24 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
     @Override
     public URL findResource(String name) {
         synchronized (places) {
-            for (int i = 0; i < places.size() && !closed; i++) {
-                URL u = places.get(i).find(name);
-                if (u != null) {
-                    return u;
-                }
+            int[] index = {0};
+            URL found = null;
+            for (Place p; found == null && (p = next(name, index)) != null;) {
+                found = p.find(name);
             }
+            return found;
         }
-        return null;
     }
 
     @Override
     public Enumeration<URL> findResources(String name) throws IOException {
         ArrayList<URL> list = new ArrayList<>();
         synchronized (places) {
-            for (int i = 0; i < places.size() && !closed; i++) {
-                URL u = places.get(i).find(name);
-                if (u != null) {
-                    list.add(u);
+            int[] index = {0};
+            for (Place p; (p = next(name, index)) != null;) {
+                URL found = p.find(name);
+                if (found != null) {
+                    list.add(found);
                 }
             }
         }
@@ -378,9 +446,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         synchronized (places) {
             closed = true;
             for (Place p : places) {
-                if (p.jar != null) {
-                    p.jar.close();
-                }
+                p.close();
             }
         }
     }

@@ -9,37 +9,13 @@ import java.util.Locale.LanguageRange;
  * A range of weight 0 excludes.
  */
 final class LocaleMatcher {
-    /** Subtags that mean the same today, both ways. */
-    private static final String[] LANGUAGES = {
-        "he", "iw", "id", "in", "yi", "ji", "jv", "jw", "ro", "mo", "jbo", "art-lojban",
-        "hak", "i-hak", "tlh", "i-klingon", "lb", "i-lux", "nv", "i-navajo", "ami", "i-ami",
-        "bnn", "i-bnn", "pwn", "i-pwn", "tao", "i-tao", "tay", "i-tay", "tsu", "i-tsu",
-        "nb", "no-bok", "nn", "no-nyn", "hsn", "zh-xiang", "sfb", "sgn-be-fr", "vgt", "sgn-be-nl",
-        "sgg", "sgn-ch-de", "nan", "zh-min-nan"};
+    /** Regions and variants, each with its equal of today; the first that is found is exchanged. */
     private static final String[] REGIONS = {
-        "-alalc97", "-heploc", "-bu", "-mm", "-dd", "-de", "-cd", "-zr", "-fr", "-fx",
-        "-tl", "-tp", "-yd", "-ye"};
+        "-bu", "-mm", "-tl", "-tp", "-zr", "-cd", "-tp", "-tl", "-dd", "-de", "-mm", "-bu", "-cd",
+        "-zr", "-de", "-dd", "-heploc", "-alalc97", "-alalc97", "-heploc", "-yd", "-ye", "-fr",
+        "-fx", "-ye", "-yd", "-fx", "-fr"};
 
     private LocaleMatcher() {
-    }
-
-    private static String other(String[] pairs, String s) {
-        for (int i = 0; i < pairs.length; i++) {
-            if (pairs[i].equals(s)) {
-                return pairs[i ^ 1];
-            }
-        }
-        return null;
-    }
-
-    private static String otherLanguage(String range) {
-        for (String r = range; !r.isEmpty(); r = r.substring(0, Math.max(0, r.lastIndexOf('-')))) {
-            String other = other(LANGUAGES, r);
-            if (other != null) {
-                return other + range.substring(r.length());
-            }
-        }
-        return null;
     }
 
     private static String otherRegion(String range) {
@@ -49,14 +25,28 @@ final class LocaleMatcher {
                 extension = i;
             }
         }
-        for (int i = 0; i < REGIONS.length; i++) {
+        for (int i = 0; i < REGIONS.length; i += 2) {
             int at = range.indexOf(REGIONS[i]);
             int end = at + REGIONS[i].length();
             if (at >= 0 && at <= extension && (end == range.length() || range.charAt(end) == '-')) {
-                return range.substring(0, at) + REGIONS[i ^ 1] + range.substring(end);
+                return range.substring(0, at) + REGIONS[i + 1] + range.substring(end);
             }
         }
         return null;
+    }
+
+    private static List<String> equivalents(String range) {
+        List<String> all = new ArrayList<>();
+        List<String> languages = new ArrayList<>(LanguageEquivalents.of(range));
+        languages.add(0, range);
+        for (String language : languages) {
+            all.add(language);
+            String region = otherRegion(language);
+            if (region != null) {
+                all.add(region);
+            }
+        }
+        return all;
     }
 
     static List<LanguageRange> parse(String ranges) {
@@ -92,11 +82,8 @@ final class LocaleMatcher {
                 }
                 list.add(index, first);
                 seen.add(range);
-                String language = otherLanguage(range);
-                String[] others = {otherRegion(range), language,
-                    language == null ? null : otherRegion(language)};
-                for (String other : others) {
-                    if (other != null && seen.add(other)) {
+                for (String other : equivalents(range)) {
+                    if (seen.add(other)) {
                         list.add(index + 1, new LanguageRange(other, weight));
                     }
                 }

@@ -10,6 +10,7 @@
 
 #include "tests/suite.h"
 #include "vm/load/class_path.h"
+#include "vm/load/manifest.h"
 #include "vm/classfile/zip.h"
 
 static void put(FILE *f, uint32_t value, int size) {
@@ -82,7 +83,7 @@ START_TEST(manifests_bring_in_jars_once) {
               "none.jar\r\n\r\n",
               0);
     write_zip("b.jar", "", "r", "from b", 0);
-    char *main_class = class_path_manifest_attribute("a.jar", "Main-Class", NULL);
+    char *main_class = manifest_attribute("a.jar", "Main-Class", NULL);
     ck_assert_str_eq(main_class, "p.Main");
     free(main_class);
     ClassPath *path =

@@ -98,6 +98,7 @@ final class MemberName implements Member {
     MemberName asCalled() {
         int kind = getReferenceKind();
         boolean direct = kind == MethodHandleInfo.REF_newInvokeSpecial
+            || kind == MethodHandleInfo.REF_invokeInterface && Modifier.isPrivate(getModifiers())
             || kind == MethodHandleInfo.REF_invokeVirtual
                 && ((getModifiers() | clazz.getModifiers() & Modifier.FINAL)
                     & (Modifier.PRIVATE | Modifier.FINAL)) != 0;

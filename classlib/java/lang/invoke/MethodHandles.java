@@ -155,6 +155,9 @@ public class MethodHandles {
             if (lookupClass == requested) {
                 return this;
             }
+            if (requested.getPackageName().equals("java.lang.invoke")) {
+                throw new IllegalArgumentException("illegal lookupClass: " + requested);
+            }
             boolean leaves = (allowedModes & UNCONDITIONAL) == 0
                 && requested.getModule() != lookupClass.getModule();
             int kept = allowedModes & reach(requested);
@@ -351,8 +354,7 @@ public class MethodHandles {
         /* ---- Resolution ---- */
 
         private Class<?> caller() {
-            return allowedModes == TRUSTED ? null
-                : allowedModes == UNCONDITIONAL ? Object.class : lookupClass;
+            return allowedModes == TRUSTED ? null : lookupClass;
         }
 
         private static String missing(MemberName m) {
@@ -372,6 +374,9 @@ public class MethodHandles {
             }
             MemberName m = new MemberName(refc, name, type, kind);
             try {
+                if (refc.isPrimitive()) {
+                    throw new NoSuchMethodError("method resolution failed");
+                }
                 return m.find(caller(), false);
             } catch (NoSuchMethodError e) {
                 throw (NoSuchMethodException) new NoSuchMethodException(missing(m)).initCause(e);
@@ -390,6 +395,9 @@ public class MethodHandles {
             Objects.requireNonNull(type);
             MemberName m = new MemberName(refc, name, type, kind);
             try {
+                if (refc.isPrimitive()) {
+                    throw new NoSuchFieldError("field resolution failed");
+                }
                 return m.find(null, false);
             } catch (NoSuchFieldError e) {
                 throw (NoSuchFieldException) new NoSuchFieldException(missing(m)).initCause(e);
@@ -482,7 +490,7 @@ public class MethodHandles {
         /* A protected member of another package is reached through the lookup class only. */
         private Class<?> receiver(Class<?> refc, MemberName m) throws IllegalAccessException {
             if (allowedModes == TRUSTED || !Modifier.isProtected(m.getModifiers())
-                    || m.getDeclaringClass() == lookupClass || refc.isArray()
+                    || m.getDeclaringClass() == lookupClass
                     || ReflectionFactory.isSamePackage(lookupClass, m.getDeclaringClass())) {
                 return refc;
             }
@@ -586,13 +594,6 @@ public class MethodHandles {
                     + refc.getName());
             }
             int kind = MethodHandleInfo.REF_newInvokeSpecial;
-            if (type.returnType() != void.class) {
-                if (!classAccessible(refc)) {
-                    throw refuse("symbolic reference class is not accessible", refc);
-                }
-                throw new NoSuchMethodException(missing(new MemberName(refc, "<init>", type,
-                    kind)));
-            }
             return method(kind, refc, resolve(kind, refc, "<init>", type), true);
         }
 
@@ -622,6 +623,11 @@ public class MethodHandles {
             Class<?> refc = receiver.getClass();
             MemberName m = resolve(MethodHandleInfo.REF_invokeSpecial, refc, name, type);
             MethodHandle h = method(MethodHandleInfo.REF_invokeSpecial, refc, m, false);
+            Class<?> least = receiver(refc, m);
+            if (!least.isInstance(receiver)) {
+                throw new IllegalAccessException("The restricted defining class " + least.getName()
+                    + " is not assignable from receiver class " + refc.getName());
+            }
             MethodHandle bound = h.asFixedArity().bindTo(receiver);
             return h.isVarargsCollector() ? bound.asVarargsCollector(
                 bound.type().lastParameterType()) : bound;
@@ -721,6 +727,9 @@ public class MethodHandles {
         public MethodHandle unreflectSpecial(Method m, Class<?> specialCaller)
                 throws IllegalAccessException {
             requireSpecial(specialCaller, m.getDeclaringClass());
+            if (Modifier.isAbstract(m.getModifiers())) {
+                throw new AbstractMethodError(new MemberName(m, false).toString());
+            }
             return in(specialCaller).method(MethodHandleInfo.REF_invokeSpecial,
                 m.getDeclaringClass(), new MemberName(m, true), true);
         }
@@ -766,8 +775,18 @@ public class MethodHandles {
                     return findConstructor(defc, (MethodType) type);
                 case MethodHandleInfo.REF_invokeStatic:
                     return findStatic(defc, name, (MethodType) type);
-                default: return findVirtual(defc, name, (MethodType) type);
+                default: return defc.isArray() ? ofArray(defc, name, (MethodType) type)
+                    : findVirtual(defc, name, (MethodType) type);
             }
+        }
+
+        /* An instruction may call what arrays inherit on any array, protected or not. */
+        private MethodHandle ofArray(Class<?> array, String name, MethodType type)
+                throws ReflectiveOperationException {
+            int kind = MethodHandleInfo.REF_invokeVirtual;
+            MemberName m = resolve(kind, array, name, type);
+            checkMember(kind, array, m);
+            return finish(array, m);
         }
 
         public MethodHandleInfo revealDirect(MethodHandle target) {

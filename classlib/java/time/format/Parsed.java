@@ -12,6 +12,7 @@ import java.time.ZoneOffset;
 import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.Chronology;
 import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
@@ -92,7 +93,7 @@ final class Parsed implements TemporalAccessor {
     /** The days beyond the time's own go to the date, once there is one. */
     void carryDays() {
         if (date != null && time != null) {
-            date = date.plus(beyond);
+            date = date.plus(beyond.getDays(), ChronoUnit.DAYS);
             beyond = Period.ZERO;
         }
     }

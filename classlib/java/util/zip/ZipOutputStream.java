@@ -25,6 +25,8 @@ public class ZipOutputStream extends DeflaterOutputStream {
     private ZipEntry current;
     private long written;
     private long entryStart;
+    /** How many bytes of an entry's comment have room; more are left out. */
+    private static final int MAX_COMMENT = 0xffff;
     private byte[] comment = {};
     private int method = DEFLATED;
     private boolean finished;
@@ -204,8 +206,9 @@ public class ZipOutputStream extends DeflaterOutputStream {
         closeEntry();
         long start = written;
         for (ZipEntry e : entries) {
+            byte[] text = e.comment == null ? new byte[0] : encoded(e.comment);
             emit(ZipRecord.central(e, encoded(e.name),
-                    e.comment == null ? new byte[0] : encoded(e.comment)));
+                    Arrays.copyOf(text, Math.min(text.length, MAX_COMMENT))));
         }
         long size = written - start;
         if (entries.size() >= 0xffff || size >= ZipFormat.WIDE || start >= ZipFormat.WIDE) {

@@ -40,7 +40,7 @@ final class ZipRecord {
 
     /** What local header and directory share, version to uncompressed size. */
     private ZipRecord common(ZipEntry e, boolean sizes) {
-        two(version(e)).two(e.flag).two(e.method).four(e.dosTime);
+        two(version(e, sizes)).two(e.flag).two(e.method).four(e.dosTime);
         return sizes ? sums(e) : four(0).four(0).four(0);
     }
 
@@ -53,9 +53,10 @@ final class ZipRecord {
         return e.size >= ZipFormat.WIDE || e.csize >= ZipFormat.WIDE;
     }
 
-    private static int version(ZipEntry e) {
-        return isWide(e) || e.offset >= ZipFormat.WIDE ? 45
-                : e.method == ZipEntry.DEFLATED ? 20 : 10;
+    /** Which version can read it; sizes that come later do not count. */
+    private static int version(ZipEntry e, boolean sizes) {
+        boolean wide = sizes && isWide(e) || e.offset >= ZipFormat.WIDE;
+        return wide ? 45 : e.method == ZipEntry.DEFLATED ? 20 : 10;
     }
 
     static boolean summedUpLater(ZipEntry e) {
@@ -82,7 +83,7 @@ final class ZipRecord {
 
     static ZipRecord central(ZipEntry e, byte[] name, byte[] comment) {
         byte[] extra = wide(e, ZipTimes.extra(e, true));
-        return new ZipRecord().four(ZipFormat.CENTRAL).two(version(e)).common(e, true)
+        return new ZipRecord().four(ZipFormat.CENTRAL).two(version(e, true)).common(e, true)
                 .two(name.length).two(extra.length).two(comment.length)
                 .two(0).two(0).four(0).narrow(e.offset).text(name).text(extra).text(comment);
     }

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 public final class Folder {
     private static final String DIGITS =
             "0123456789abcdef"; // the JDK's, where others take capitals
-    private static final String ESCAPED = "\"#%<>?[\\]^`{|}";
+    private static final String ESCAPED = "\"#%<>?[\\]^`{|};=";
 
     private Folder() {
     }
