@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Byte Buddy: subclasses with methods delegated, fields and annotations, classes made from nothing, redefined
-// class files read back, and proxies whose calls come with what was called.
+// Byte Buddy: subclasses with methods delegated, classes made from nothing, redefined ones, and
+// proxies whose calls come with what was called; class files described.
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Method;
@@ -67,7 +67,11 @@ public class Sample {
         static final List<String> told = new ArrayList<>();
 
         @RuntimeType
-        public static Object intercept(@Origin Method method, @AllArguments Object[] arguments, @SuperCall Callable<?> next) throws Exception {
+        public static Object intercept(
+            @Origin Method method,
+            @AllArguments Object[] arguments,
+            @SuperCall Callable<?> next
+        ) throws Exception {
             told.add(method.getName() + Arrays.toString(arguments));
             Object result = next.call();
             return result instanceof String ? ((String) result).toUpperCase() : result;
@@ -82,7 +86,11 @@ public class Sample {
         }
 
         @Advice.OnMethodExit(onThrowable = Throwable.class)
-        static void exit(@Advice.Enter int entered, @Advice.Return(readOnly = false) long result, @Advice.Thrown(readOnly = false) Throwable thrown) {
+        static void exit(
+            @Advice.Enter int entered,
+            @Advice.Return(readOnly = false) long result,
+            @Advice.Thrown(readOnly = false) Throwable thrown
+        ) {
             if (thrown != null) {
                 thrown = null;
                 result = -entered;
@@ -100,15 +108,21 @@ public class Sample {
     }
 
     static <T> Class<? extends T> load(DynamicType.Unloaded<T> made) {
-        return made.load(Sample.class.getClassLoader(), ClassLoadingStrategy.Default.WRAPPER).getLoaded();
+        ClassLoader loader = Sample.class.getClassLoader();
+        return made.load(loader, ClassLoadingStrategy.Default.WRAPPER).getLoaded();
     }
 
     static void delegated() throws Exception {
         Class<? extends Account> made = load(
-            buddy().subclass(Account.class).method(ElementMatchers.isDeclaredBy(Account.class)).intercept(MethodDelegation.to(Interceptor.class)).make()
+            buddy()
+                .subclass(Account.class)
+                .method(ElementMatchers.isDeclaredBy(Account.class))
+                .intercept(MethodDelegation.to(Interceptor.class))
+                .make()
         );
         Account account = made.getConstructor(long.class).newInstance(7L);
-        System.out.println(made.getName() + " " + account.add(5) + " " + account.text("has "));
+        System.out.println(made.getName());
+        System.out.println(account.add(5) + " " + account.text("has "));
         try {
             account.add(-1);
         } catch (IllegalArgumentException e) {
@@ -118,6 +132,7 @@ public class Sample {
     }
 
     static void fromNothing() throws Exception {
+        Method add = Math.class.getMethod("addExact", int.class, int.class);
         Class<?> made = load(
             buddy()
                 .subclass(Object.class)
@@ -128,14 +143,15 @@ public class Sample {
                 .intercept(FieldAccessor.ofField("name"))
                 .defineMethod("twice", int.class, Modifier.PUBLIC | Modifier.STATIC)
                 .withParameters(int.class)
-                .intercept(MethodCall.invoke(Math.class.getMethod("addExact", int.class, int.class)).withArgument(0).withArgument(0))
+                .intercept(MethodCall.invoke(add).withArgument(0).withArgument(0))
                 .method(ElementMatchers.isToString())
                 .intercept(FixedValue.value("a point"))
                 .make()
         );
         Named point = (Named) made.getConstructor().newInstance();
         point.setName("origin");
-        System.out.println(point + " " + point.getName() + " " + made.getMethod("twice", int.class).invoke(null, 21));
+        System.out.println(point + " " + point.getName());
+        System.out.println(made.getMethod("twice", int.class).invoke(null, 21));
         Method[] methods = made.getDeclaredMethods();
         Arrays.sort(methods, Comparator.comparing(Method::getName));
         for (Method method : methods) System.out.println(method);
@@ -147,7 +163,7 @@ public class Sample {
             .name("made.Account")
             .visit(Advice.to(Timed.class).on(ElementMatchers.named("add")))
             .make();
-        Class<?> account = made.load(Sample.class.getClassLoader(), ClassLoadingStrategy.Default.WRAPPER).getLoaded();
+        Class<?> account = load(made);
         Object object = account.getConstructor(long.class).newInstance(1L);
         Method add = account.getMethod("add", long.class);
         System.out.println(add.invoke(object, 2L) + " " + add.invoke(object, -3L));
@@ -162,16 +178,24 @@ public class Sample {
                 .name("made.Proxy")
                 .implement(Function.class)
                 .method(ElementMatchers.named("apply"))
-                .intercept(InvocationHandlerAdapter.of((proxy, method, arguments) -> method.getName() + " " + arguments[0]))
+                .intercept(
+                    InvocationHandlerAdapter.of(
+                        (of, method, arguments) -> method.getName() + " " + arguments[0]
+                    )
+                )
                 .make()
         );
-        Function<Object, Object> function = (Function<Object, Object>) made.getConstructor().newInstance();
+        Object proxy = made.getConstructor().newInstance();
+        Function<Object, Object> function = (Function<Object, Object>) proxy;
         System.out.println(function.apply(1) + ", " + function.andThen(o -> o + "!").apply("two"));
     }
 
     static void described() {
-        TypeDescription type = TypePool.Default.of(Sample.class.getClassLoader()).describe("Sample$Account").resolve();
-        type.getDeclaredMethods().stream().map(Object::toString).sorted().forEach(System.out::println);
+        TypePool pool = TypePool.Default.of(Sample.class.getClassLoader());
+        TypeDescription type = pool.describe("Sample$Account").resolve();
+        type.getDeclaredMethods().stream().map(Object::toString).sorted().forEach(
+            System.out::println
+        );
         System.out.println(type.getSuperClass() + " " + type.getDeclaredFields());
     }
 
