@@ -23,6 +23,7 @@
 #include "interp/unwind.h"
 #include "vm/classfile/opcodes.h"
 #include "vm/link/initialize.h"
+#include "vm/link/late_check.h"
 #include "vm/model/call_site_profile.h"
 #include "vm/objects/operations.h"
 #include "vm/run/exception.h"
@@ -1280,6 +1281,9 @@ call : {
     }
     MethodEntry entry = method_entry(target);
     if (unlikely(entry != interp_entry) && entry != interp_entry_chosen) {
+        /* Once it is checked, its frame nests in no C frame. */
+        if (unlikely(method_has(target, METHOD_UNCHECKED)) && late_check_passes(target))
+            goto call;
         entry(t, target, arguments);
         dispatch = t->dispatch;
         if (unlikely(t->exception != NULL)) {

@@ -120,8 +120,10 @@ static Class *jdk_load(Thread *t, const char *name) {
     if (bytes.module == NULL) return own != NULL ? load_own(t, own, name) : NULL;
     char source[256];
     snprintf(source, sizeof source, "jrt:/%s", bytes.module);
-    DefineOptions options = {
-        .name = name, .source = symbol(t->vm, source), .shared = !bytes.patched};
+    DefineOptions options = {.name = name,
+                             .source = symbol(t->vm, source),
+                             .checked_late = true,
+                             .shared = !bytes.patched};
     Class *c = loader_define(t, NULL, bytes.at, bytes.length, &options);
     bytes_free(&bytes);
     return c;
@@ -205,6 +207,7 @@ const ClassLibrary jdk_library = {
     .close = jdk_close,
     .end = jdk_end,
     .load = jdk_load,
+    .fits = jdk_members_fit,
     .has = jdk_has,
     .find_native = jdk_find_native,
     .keeps_native = jdk_keeps_native,

@@ -62,6 +62,10 @@ void jdk_forget_loader(VM *vm, Loader *loader);
  * or it is not defined yet. `length` is that of the package's name. */
 const char *jdk_boot_module(Jdk *jdk, const char *package, size_t length);
 
+/* ---- members.c: see ClassLibrary ---- */
+
+bool jdk_members_fit(const ClassFile *file, Fault *fault);
+
 /* ---- signals.c ---- */
 
 JdkSignals *jdk_signals_create(void); /* NULL: no memory */

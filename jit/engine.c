@@ -18,6 +18,7 @@
 #include "jit/x86_64/compile.h"
 #include "jit/x86_64/gdb.h"
 #include "jit/x86_64/stubs.h"
+#include "vm/link/late_check.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/system/clock.h"
@@ -96,6 +97,7 @@ static void code_link(Jit *jit, JitCode *code) {
 static bool compile_locked(Jit *jit, Method *m) {
     const char *reason;
     if (atomic_load(&m->engine_data) != NULL) return true;
+    if (!late_check_passes(m)) return false; /* its call says why */
     int64_t start = clock_nanoseconds();
     uint64_t begin = jit->statistics ? cpu_nanoseconds() : 0;
     JitCode *code = compile_method(jit, m, &reason);

@@ -201,12 +201,16 @@ static void access_from_jar(Launch *launch, const char *attribute, const char *p
     free(value);
 }
 
-static void main_from_jar(Launch *launch) {
+static char *main_class_of_jar(const char *jar) {
     int readable = 1;
-    if (access(launch->jar, R_OK) != 0)
-        fail("Error: Unable to access jarfile %s\n", launch->jar);
-    launch->main_class = minijvm_jar_attribute(launch->jar, "Main-Class", &readable);
-    if (!readable) fail("Error: Invalid or corrupt jarfile %s\n", launch->jar);
+    if (access(jar, R_OK) != 0) fail("Error: Unable to access jarfile %s\n", jar);
+    char *name = minijvm_jar_attribute(jar, "Main-Class", &readable);
+    if (!readable) fail("Error: Invalid or corrupt jarfile %s\n", jar);
+    return name;
+}
+
+static void main_from_jar(Launch *launch) {
+    launch->main_class = main_class_of_jar(launch->jar);
     launch->main_class_is_utf8 = true;
     if (launch->main_class == NULL) fail("no main manifest attribute, in %s\n", launch->jar);
     char *end = launch->main_class + strlen(launch->main_class);
@@ -222,18 +226,52 @@ static const char *value_of(const Words *words, size_t index) {
     return next != NULL && next[0] != '-' ? next : NULL;
 }
 
+/* Behind -jar the first word that is no option has to be a jar, whatever else is said. */
+static void check_jar(const Words *words) {
+    bool is_jar = false;
+    size_t i = 0;
+    for (; i < words->count && words->items[i][0] == '-'; i++) {
+        const char *word = words->items[i];
+        is_jar |= strcmp(word, "-jar") == 0;
+        bool is_module = strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0;
+        if ((is_module || option_takes_value(word)) && value_of(words, i) != NULL) i++;
+    }
+    if (is_jar && i < words->count) free(main_class_of_jar(words->items[i]));
+}
+
+/* Options of long ago, that chose among several installations: the VM refuses them besides. */
+static void explain_choice(const char *word) {
+    if (strncmp(word, "-version:", 9) == 0)
+        fputs("Error: Specifying an alternate JDK/JRE version is no longer supported.\n"
+              "  The use of the flag '-version:' is no longer valid.\n"
+              "  Please download and execute the appropriate version.\n",
+              stderr);
+    if (strcmp(word, "-jre-restrict-search") == 0 ||
+        strcmp(word, "-jre-no-restrict-search") == 0)
+        fputs("Error: Specifying an alternate JDK/JRE is no longer supported.\n"
+              "  The related flags -jre-restrict-search | -jre-no-restrict-search are also no "
+              "longer valid.\n",
+              stderr);
+}
+
+static void take_class_path(Launch *launch, const char *path) {
+    launch->class_path = class_path_expand(path);
+    launch->is_jar = false;
+}
+
 /* True when the option was the launcher's own. */
 static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
     const char *word = words->items[*index];
+    explain_choice(word);
     if (is_class_path(word)) {
-        launch->class_path = value_of(words, *index);
-        if (launch->class_path == NULL)
-            fail("Error: %s requires class path specification\n", word);
+        const char *path = value_of(words, *index);
+        if (path == NULL) fail("Error: %s requires class path specification\n", word);
+        take_class_path(launch, path);
         ++*index;
     } else if (module_option_lacks(word) != NULL) {
         module_option(launch, word, value_of(words, (*index)++));
     } else if (strncmp(word, "--class-path=", 13) == 0) {
-        launch->class_path = word + 13;
+        take_class_path(launch, word + 13);
     } else if (strcmp(word, "-version") == 0 || strcmp(word, "-fullversion") == 0) {
         launch->version = VERSION_ONLY;
     } else if (strcmp(word, "--version") == 0 || strcmp(word, "--full-version") == 0) {
@@ -258,8 +296,9 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
     } else if (strcmp(word, "-Xrs") == 0) {
         launch->leave_signals = true;
         words_add(&launch->vm_options, words->items[*index]);
-    } else if (strcmp(word, "-server") != 0 && strcmp(word, "-client") != 0 &&
-               strcmp(word, "--disable-@files") != 0) {
+    } else if (strcmp(word, "--disable-@files") == 0) {
+        launch->disables_files = true;
+    } else if (strcmp(word, "-server") != 0 && strcmp(word, "-client") != 0) {
         return module_option(launch, word, NULL);
     }
     return true;
@@ -325,9 +364,11 @@ static bool has_agent(const Launch *launch) {
     return false;
 }
 
-/* No program: an agent is asked first, `-Xrunhprof:help` needs none; so is a JDK's library. */
+/* No program: an agent is asked first, `-Xrunhprof:help` needs none; so is a JDK's library,
+ * and with it each option is looked at, as in java. */
 static const char *only_asked(const Launch *launch) {
-    if (launch->question == ASK_NOTHING && launch->settings == NULL && !has_agent(launch)) {
+    if (launch->question == ASK_NOTHING && launch->settings == NULL && !has_agent(launch) &&
+        !runs_on_jdk(launch)) {
         usage_print(stderr);
         exit(1);
     }
@@ -357,7 +398,13 @@ static const char *choose_program(Launch *launch, const char *word) {
 
 /* A module's program has no class path but the one that is given. */
 static void choose_class_path(Launch *launch, bool is_module) {
-    if (launch->class_path == NULL && !is_module) launch->class_path = getenv("CLASSPATH");
+    static const char property[] = "-Djava.class.path=";
+    const Words *options = &launch->vm_options;
+    for (size_t i = options->count; i-- > 0 && launch->class_path == NULL;)
+        if (strncmp(options->items[i], property, sizeof property - 1) == 0)
+            launch->class_path = options->items[i] + sizeof property - 1;
+    if (launch->class_path == NULL && !is_module)
+        launch->class_path = class_path_expand(getenv("CLASSPATH"));
     if (launch->class_path == NULL || *launch->class_path == 0)
         launch->class_path = is_module || launch->source_version != NULL ? "" : ".";
 }
@@ -374,6 +421,7 @@ static void tell_properties(Launch *launch, const char *command) {
 
 void command_line_parse(Launch *launch, const Words *words) {
     size_t i = 0;
+    check_jar(words);
     while (i < words->count && !names_module(launch, words, &i)) {
         char *word = words->items[i];
         if (word[0] != '-') break;
@@ -383,6 +431,9 @@ void command_line_parse(Launch *launch, const Words *words) {
         if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) break;
     }
     check_wishes(launch);
+    /* It keeps @ from being expanded; java's VM refuses it all the same. */
+    if (launch->disables_files && runs_on_jdk(launch))
+        words_add(&launch->vm_options, copy("--disable-@files", 16));
     if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) return;
     bool named = launch->module != NULL;
     const char *word = !named && i < words->count ? words->items[i] : NULL;

@@ -37,9 +37,10 @@ typedef struct Launch {
     Words vm_options;
     const char *class_path; /* NULL: not given */
     const char *jar;
-    bool is_jar;        /* -jar was said */
-    const char *module; /* -m: module[/class], run through the JDK's own helper; NULL: none */
-    char *main_class;   /* with dots */
+    bool is_jar;         /* -jar was said, and no class path after it */
+    bool disables_files; /* --disable-@files was said */
+    const char *module;  /* -m: module[/class], run through the JDK's own helper; NULL: none */
+    char *main_class;    /* with dots */
     bool main_class_is_utf8; /* it comes from a file: not the platform's text */
     char **arguments;
     size_t argument_count;
@@ -73,6 +74,10 @@ void environment_split(const char *text, Words *words);
 /* Ends the process where a word of the variable is one that has to stand on the command line.
  */
 void environment_check(const Words *words);
+
+/* ---- Class paths (wildcards.c) ---- */
+/* With the jars of a folder in place of "folder/<star>". NULL is allowed. */
+const char *class_path_expand(const char *path);
 
 /* ---- What the words mean (command_line.c) ---- */
 bool option_takes_value(const char *option);

@@ -93,7 +93,9 @@ bool module_option(Launch *launch, const char *word, const char *value) {
         size_t name = value != NULL && value > word && value <= word + strlen(word)
                           ? (size_t)(value - word)
                           : strlen(word);
-        fprintf(stderr, "Error: %.*s requires %s\n", (int)name, word, row->lacks);
+        bool apart = name == strlen(word) && word[name - 1] != '=';
+        fprintf(stderr, "Error: %.*s requires %s\n", (int)name, word,
+                apart ? row->lacks : MODULES);
         exit(1);
     }
     take_value(launch, row, value);

@@ -243,7 +243,7 @@ static bool start_library(Thread *t) {
     if (!call_system(t, "initPhase1", "()V", NULL, NULL) || !has_spare(t) ||
         !prepare(t, LIBRARY_PHASE_2) || !call_system(t, "initPhase2", "(ZZ)I", flags, &refused))
         return false;
-    vm->refusal_is_said = refused.i != 0;
+    vm->refusal_is_said |= refused.i != 0;
     if (vm->refusal_is_said || !has_spare(t) || !prepare(t, LIBRARY_PHASE_3) ||
         !call_system(t, "initPhase3", "()V", NULL, NULL))
         return false;
@@ -347,11 +347,24 @@ static int says_memory(const char *message) {
     return strstr(message, "emory") != NULL ? JNI_ENOMEM : JNI_ERR;
 }
 
+/* A JDK's library whose classes do not fit each other is damaged. Whether that is why it did
+ * not start. */
+static bool explain_linkage(Thread *t) {
+    VM *vm = t->vm;
+    char text[2048];
+    Class *c = object_class(t->exception);
+    while (c != NULL && strcmp(c->name, "java/lang/LinkageError") != 0) c = c->super;
+    if (vm->library == NULL || c == NULL) return false;
+    exception_chain_text(t, text, sizeof text);
+    library_say_damage(vm, object_class(t->exception)->name, text);
+    return true;
+}
+
 static int start(Thread *t, char *message, size_t size) {
     VM *vm = t->vm;
     bool good = agents_load(vm, t, message, size) && jevmon_start(vm, t) &&
                 loader_bootstrap(t) && has_spare(t) && start_library(t) &&
-                check_metadata(vm, message, size);
+                !vm->refusal_is_said && check_metadata(vm, message, size);
     if (good) return JNI_OK;
     if (message[0] != 0) return says_memory(message);
     if (vm->refusal_is_said) return JNI_ERR;
@@ -360,6 +373,7 @@ static int start(Thread *t, char *message, size_t size) {
         snprintf(message, size, "out of memory");
         return JNI_ENOMEM;
     }
+    if (t->exception != NULL && explain_linkage(t)) return JNI_ERR;
     snprintf(message, size, "the class library could not be started");
     if (t->exception != NULL) exception_print(t);
     return JNI_ERR;

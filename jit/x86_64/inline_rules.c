@@ -5,6 +5,7 @@
 
 #include "jit/x86_64/labels.h"
 #include "jit/x86_64/templates.h"
+#include "vm/link/late_check.h"
 #include "vm/model/class_life.h"
 
 enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
@@ -227,6 +228,7 @@ static bool can_be_inner(Compiler *c, Method *m) {
     if (!class_keep(from, to)) return false;
     if (!inline_is_allowed(c)) return false;
     if (intrinsic_of(m) != NULL) return true;
+    if (!late_check_passes(m)) return false;
     if (m->code == NULL || (m->holder->super == NULL && strcmp(m->name, "<init>") == 0))
         return false;
     if (m->info->code->max_stack > 16 || m->info->code->max_locals > MOST_LOCALS ||

@@ -153,11 +153,20 @@ class Calls extends Program {
         }
     }
 
+    /** Without a thread a function comes to no safepoint, whatever it does for others. */
+    boolean lacksThread(Call call) {
+        Function callee = functions.get(call.callee());
+        if (callee == null) return false;
+        for (int i = 0; i < callee.parameters.size() && i < call.arguments().size(); i++)
+            if (call.arguments().get(i).equals("0B") && callee.typeOf(callee.parameters.get(i)).matches("(struct )?Thread \\*")) return true;
+        return false;
+    }
+
     String reachedBy(Function f) {
         for (Statement s : f.calls) {
             if (parameter(f, s.call.callee()) >= 0) continue;
             String by = safepointOf(f, s.call);
-            if (by != null) return by;
+            if (by != null && !lacksThread(s.call)) return by;
         }
         return null;
     }

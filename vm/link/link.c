@@ -9,6 +9,7 @@
 
 #include "vm/link/finals.h"
 #include "vm/link/initialize.h"
+#include "vm/link/late_check.h"
 #include "vm/link/resolve.h"
 #include "vm/load/class_location.h"
 #include "vm/load/constraints.h"
@@ -285,6 +286,7 @@ static bool class_link_now(Thread *t, Class *c) {
     if (t->vm->tools.choose_methods != NULL) t->vm->tools.choose_methods(t->vm, c);
     for (uint32_t i = 0; i < c->method_count; i++)
         t->vm->engine->prepare_method(&c->methods[i]);
+    if (c->is_checked_late) late_check_await(c);
     return true;
 }
 

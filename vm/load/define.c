@@ -394,6 +394,8 @@ static Class *define_named(Thread *t, Loader *loader, const char *name, ClassFil
     c->flags = file->access_flags & ~(uint16_t)ACC_SUPER;
     c->is_hidden = options->hidden;
     c->source_url = options->source;
+    c->is_checked_late =
+        options->checked_late && vm->options.verify_user && !vm->options.verify_library;
     t->loading = &loading;
     bool good = class_load_supers(t, c);
     t->loading = loading.outer;
@@ -490,7 +492,10 @@ bool define_make_room(Thread *t, Loader *loader, bool fleeting, size_t bytes) {
 
 /* Bytes that are not parsed have the name that they were asked for. */
 static Class *refuse_bytes(Thread *t, const DefineOptions *options, const Fault *fault) {
-    exception_throw_fault(t, fault);
+    if (options->checked_late)
+        library_throw_damage(t, fault);
+    else
+        exception_throw_fault(t, fault);
     if (options->name != NULL && !options->hidden)
         class_announce_failure(t, options->name, NULL);
     return NULL;
@@ -502,6 +507,12 @@ static ClassFile *parse_class(const VM *vm, const uint8_t *bytes, size_t length,
                           : vm->options.preview ? PREVIEW_ON
                                                 : PREVIEW_OFF;
     return classfile_parse_under(preview, bytes, length, expected, fault);
+}
+
+static bool fits_library(const VM *vm, const Loader *loader, const DefineOptions *options,
+                         const ClassFile *file, Fault *fault) {
+    return vm->library == NULL || loader != NULL || options->hidden ||
+           vm->library->fits(file, fault);
 }
 
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
@@ -526,6 +537,10 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
         file = parse_class(t->vm, bytes, length, expected, &fault);
     }
     free(replaced);
+    if (file != NULL && !fits_library(t->vm, loader, options, file, &fault)) {
+        classfile_free(file);
+        file = NULL;
+    }
     if (file == NULL) return refuse_bytes(t, options, &fault);
     if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden &&
         !(t->vm->library != NULL && t->vm->library->is_platform(loader))) {

@@ -189,13 +189,23 @@ static bool is_not_found(const Object *exception) {
     return c != NULL;
 }
 
+/* A class of the library refers to one that is not there. */
+static void *missing_in_library(Thread *t, const char *name) {
+    Fault fault = {.kind = FAULT_WRONG_NAME};
+    if (t->vm->library == NULL)
+        return exception_throw_text(t, "java/lang/NoClassDefFoundError", name);
+    snprintf(fault.message, sizeof fault.message, "%s", name);
+    return library_throw_damage(t, &fault);
+}
+
 /* No class: ClassNotFoundException becomes the cause of NoClassDefFoundError where the class is
  * needed (JVMS 5.3.1). A loader that answers null, or a class of another name, has thrown
  * nothing. */
-static Class *missing(Thread *t, const char *name, bool definite) {
+static Class *missing(Thread *t, const Loader *loader, const char *name, bool definite) {
     if (t->exception == NULL || is_not_found(t->exception))
         class_announce_failure(t, name, NULL);
     if (t->exception == NULL && !definite) return not_found(t, name);
+    if (t->exception == NULL && loader == NULL) return missing_in_library(t, name);
     if (t->exception == NULL)
         return exception_throw_text(t, "java/lang/NoClassDefFoundError", name);
     if (definite && is_not_found(t->exception))
@@ -239,7 +249,7 @@ static Class *load(Thread *t, Loader *loader, const char *name) {
 
 Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite) {
     Class *c = load(t, loader, name);
-    return c != NULL ? c : missing(t, name, definite);
+    return c != NULL ? c : missing(t, loader, name, definite);
 }
 
 Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length,

@@ -38,7 +38,8 @@ typedef struct DefineOptions {
     const char *source; /* URL or NULL */
     Class *lookup;      /* hidden class: the lookup class */
     bool hidden, nestmate, strong;
-    bool shared; /* another thread may define it, too: the first one's is the answer */
+    bool checked_late; /* as Class.is_checked_late, where options let classes be verified */
+    bool shared;       /* another thread may define it, too: the first one's is the answer */
     Handle protection_domain, class_data;
 } DefineOptions;
 

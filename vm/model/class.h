@@ -61,12 +61,14 @@ struct Class {
     uint16_t flags;           /* ACC_* of the class file; arrays as their element's */
     uint16_t receiver_number; /* vm/model/call_site_profile.h; 0: none yet */
     bool is_primitive, is_array, is_hidden, is_boxed_caller_sensitive;
-    bool is_ending;      /* CLASS_UNLOAD is being told, or was */
-    bool is_dead;        /* a fleeting one that a collection has found dead */
-    bool is_accessor;    /* made by a JDK's library to carry out reflection: neither access nor
-                            verification stands in its way */
-    char primitive_kind; /* of a primitive class, or of a primitive array's elements; else 0 */
-    Class *element;      /* of an array: one dimension less */
+    bool is_checked_late; /* its methods are verified when they are called, see
+                             vm/link/late_check.h */
+    bool is_ending;       /* CLASS_UNLOAD is being told, or was */
+    bool is_dead;         /* a fleeting one that a collection has found dead */
+    bool is_accessor;     /* made by a JDK's library to carry out reflection: neither access nor
+                             verification stands in its way */
+    char primitive_kind;  /* of a primitive class, or of a primitive array's elements; else 0 */
+    Class *element;       /* of an array: one dimension less */
     _Atomic(Class *) array; /* the array class whose element this is */
     Method **vtable;
     uint32_t vtable_length;

@@ -7,6 +7,7 @@
 #define MINIJVM_VM_MODEL_LIBRARY_H
 
 #include "vm/model/vm.h"
+#include "vm/text/fault.h"
 
 /* Before which step of the start (vm/create.c). */
 typedef enum LibraryStep { LIBRARY_PHASE_1, LIBRARY_PHASE_2, LIBRARY_PHASE_3 } LibraryStep;
@@ -23,6 +24,8 @@ typedef struct ClassLibrary {
     /* The boot class of this internal name, defined. NULL, nothing pending: there is none.
      * **Safepoint. Throws.** */
     Class *(*load)(Thread *t, const char *name);
+    /* Has a boot class all that the VM looks up in it by name? False and a fault. Pure. */
+    bool (*fits)(const ClassFile *file, Fault *fault);
     /* Whether load may find it, at no cost. No safepoint. */
     bool (*has)(VM *vm, const char *name);
     /* The function of a native method, as in Method.native. 0: there is none, or an exception
@@ -61,6 +64,13 @@ typedef struct ClassLibrary {
     /* The loader is about to be freed. No safepoint. */
     void (*forget)(VM *vm, Loader *loader);
 } ClassLibrary;
+
+/* Says in one line, once, that the library is damaged: the exception that it amounts to, in
+ * internal form, and its text or NULL. No safepoint. */
+void library_say_damage(VM *vm, const char *kind, const char *text);
+/* A class of the library's own files is not what it should be. While the VM starts that is
+ * said, and the start is over; later it is thrown. NULL. **Safepoint. Throws.** */
+void *library_throw_damage(Thread *t, const Fault *fault);
 
 /* May code of `from` use the public class `to`, which is no array, as far as modules say? No
  * safepoint. */

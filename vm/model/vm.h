@@ -81,7 +81,8 @@ struct VM {
     bool refusal_is_said; /* the class library has printed why it does not start */
     _Atomic bool shutting_down;
     _Atomic(Thread *) ender; /* who tells of the end, by DestroyJavaVM, an exit or a halt */
-    _Atomic(Thread *) terminator;   /* DestroyJavaVM's thread while it ends all others */
+    _Atomic(Thread *) terminator;   /* DestroyJavaVM's thread while it ends all others, or
+                                       VM_STARTS_NO_MORE */
     _Atomic int64_t agent_exit;     /* AGENT_EXITS and ProfilerExit's status: it goes before the
                                        program's own, which another thread may be leaving with */
     int64_t created_at;             /* nanoseconds, of CLOCK_MONOTONIC */
@@ -106,6 +107,9 @@ struct VM {
 /* EMIT(t, object_alloc, .object = o, ...): see events/events.h. */
 #define EMIT(t, name, ...) EMIT_TO(&(t)->vm->events, (t), name, __VA_ARGS__)
 #define WANTED(t, name)    events_wanted(&(t)->vm->events, EVENT_##name)
+
+/* No thread, as the VM's terminator: its start is given up, and every thread unwinds. */
+#define VM_STARTS_NO_MORE ((Thread *)(uintptr_t)8)
 
 /* The OutOfMemoryError of last resort, which is there already; NULL: the class library is not.
  * In turn another one: whoever closes what it uses may meet the second while the first is on

@@ -12,6 +12,7 @@
 #include "vm/link/resolve.h"
 #include "vm/load/class_location.h"
 #include "vm/load/loader.h"
+#include "vm/model/library.h"
 #include "vm/model/selection.h"
 #include "vm/model/thread_list.h"
 #include "vm/model/upcalls.h"
@@ -82,15 +83,6 @@ static Object *message_text(Thread *t, const char *text) {
                                              : string_from_c(t, text);
 }
 
-/* Nothing can be thrown yet: the classes of a JDK's image were cut or changed. */
-static void *refuse_library(VM *vm, const char *class_name, const char *text) {
-    if (!vm->refusal_is_said)
-        vm_print(vm, "Error: -Xjdk: lib/modules of the JDK is damaged: %s: %s\n", class_name,
-                 text != NULL ? text : "");
-    vm->refusal_is_said = true;
-    return NULL;
-}
-
 static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause) {
     VM *vm = t->vm;
     bool whole = vm->library == NULL; /* the embedded library: what it lacks is memory */
@@ -98,7 +90,10 @@ static void *throw_named(Thread *t, const char *class_name, const char *text, Ha
         vm->lacks_memory = true;
         return NULL;
     }
-    if (!vm->known.Throwable_cause) return refuse_library(vm, class_name, text);
+    if (!vm->known.Throwable_cause) { /* nothing can be thrown yet */
+        library_say_damage(vm, class_name, text);
+        return NULL;
+    }
     HANDLE_SCOPE(t);
     t->exception = NULL;
     Class *c = loader_boot_class(t, class_name);
@@ -231,10 +226,41 @@ void exception_print_thread(Thread *t, const char *before, const char *after) {
 
 void exception_report_handler(Thread *t) {
     char name[256];
+    if (t->vm->refusal_is_said) t->exception = NULL; /* a library that cannot print */
+    if (t->exception == NULL) return;
     class_external_name(object_class(t->exception), name, sizeof name);
     vm_print(t->vm, "\nException: %s", name);
     exception_print_thread(t, " thrown from the UncaughtExceptionHandler in thread ", "\n");
     t->exception = NULL;
+}
+
+/* The exception's message, malloc'ed; NULL: none. */
+static char *message_of(VM *vm, const Object *exception) {
+    Object *text = slot_get((const char *)exception + vm->known.Throwable_detailMessage);
+    return text != NULL ? string_to_c(vm, text) : NULL;
+}
+
+static const Object *cause_of(const VM *vm, const Object *exception) {
+    const Object *cause = slot_get((const char *)exception + vm->known.Throwable_cause);
+    return cause != exception ? cause : NULL;
+}
+
+void exception_chain_text(Thread *t, char *out, size_t size) {
+    enum { DEEPEST = 4 };
+    VM *vm = t->vm;
+    size_t used = 0;
+    const Object *at = t->exception;
+    for (int depth = 0; at != NULL && depth < DEEPEST && used < size; depth++) {
+        char name[256] = "", *message = message_of(vm, at);
+        if (depth > 0) class_external_name(object_class(at), name, sizeof name);
+        used += (size_t)snprintf(out + used, size - used, "%s%s%s%s", depth > 0 ? "; by " : "",
+                                 name, depth > 0 && message != NULL ? ": " : "",
+                                 message != NULL ? message : "");
+        free(message);
+        at = cause_of(vm, at);
+    }
+    for (char *p = out; *p != 0; p++)
+        if (*p == '\n') *p = ' ';
 }
 
 void exception_print(Thread *t) {
@@ -250,12 +276,10 @@ void exception_print(Thread *t) {
         exception_report_handler(t);
     }
     /* Java cannot print it: the bare chain of causes. */
-    Object *at = *exception;
+    const Object *at = *exception;
     for (int depth = 0; at != NULL && depth < 16; depth++) {
         char name[256];
-        Object *text = slot_get((char *)at + vm->known.Throwable_detailMessage);
-        Object *cause = slot_get((char *)at + vm->known.Throwable_cause);
-        char *message = text != NULL ? string_to_c(vm, text) : NULL;
+        char *message = message_of(vm, at);
         class_external_name(object_class(at), name, sizeof name);
         if (depth == 0)
             exception_print_thread(t, "Exception in thread ", " ");
@@ -264,6 +288,6 @@ void exception_print(Thread *t) {
         vm_print(vm, "%s%s%s\n", name, message != NULL ? ": " : "",
                  message != NULL ? message : "");
         free(message);
-        at = cause != at ? cause : NULL;
+        at = cause_of(vm, at);
     }
 }

@@ -29,6 +29,8 @@ int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle except
 /* Prints the pending exception as the launcher and DestroyJavaVM do, through
  * Thread.dispatchUncaughtException; clears it. **Safepoint.** */
 void exception_print(Thread *t);
+/* The pending exception's text and its causes, in one line. No safepoint. */
+void exception_chain_text(Thread *t, char *out, size_t size);
 /* Tells a thread's full name on stderr, quoted, between two texts. */
 void exception_print_thread(Thread *t, const char *before, const char *after);
 /* Says that dispatchUncaughtException itself threw what is pending; clears it. */

@@ -286,7 +286,7 @@ static bool pop_array(Verifier *v, const char *name, const char *elements, Type 
     if (elements[1] == 0)
         expected =
             (Origin){ORIGIN_IMPLICIT, 0,
-                     type_of_symbol(symbol_intern(v->t->vm, (char[]){'[', *elements}, 2))};
+                     type_of_symbol(symbol_intern(v->c->vm, (char[]){'[', *elements}, 2))};
     else if (*elements == 'L')
         expected = (Origin){ORIGIN_IMPLICIT, 0, TYPE_ANY_REFERENCE};
     return verify_bad_popped(v, rule, expected, old_array_words(*elements));
@@ -318,7 +318,7 @@ static bool apply_array_load(Verifier *v, unsigned opcode) {
         !pop_array(v, opcode_name(opcode), array_elements_of(opcode), &array))
         return false;
     if (opcode != OP_aaload) return push_letters(v, strchr(opcode_info[opcode].effects, '>'));
-    return verify_push(v, array == TYPE_NULL ? TYPE_NULL : type_component(v->t->vm, array));
+    return verify_push(v, array == TYPE_NULL ? TYPE_NULL : type_component(v->c->vm, array));
 }
 
 static bool apply_array_store(Verifier *v, unsigned opcode) {
@@ -332,7 +332,7 @@ static bool apply_array_store(Verifier *v, unsigned opcode) {
 static bool apply_new_array(Verifier *v, unsigned opcode) {
     const uint8_t *code = v->code->code;
     uint32_t pc = v->frame.pc;
-    VM *vm = v->t->vm;
+    VM *vm = v->c->vm;
     if (opcode == OP_multianewarray) {
         for (unsigned i = 0; i < code[pc + 3]; i++)
             if (!verify_pop_assignable(v, TYPE_INT)) return false;
@@ -348,7 +348,7 @@ static bool apply_new_array(Verifier *v, unsigned opcode) {
 /* ---- Constants, objects ---- */
 
 static bool apply_ldc(Verifier *v, unsigned index) {
-    VM *vm = v->t->vm;
+    VM *vm = v->c->vm;
     switch (constant_pool_tag(&v->file->pool, index)) {
     case CONSTANT_Integer: return verify_push(v, TYPE_INT);
     case CONSTANT_Float: return verify_push(v, TYPE_FLOAT);

@@ -15,7 +15,7 @@
  * through an object of the current class. -1: thrown. */
 static int is_protected_elsewhere(Verifier *v, const char *owner, unsigned index,
                                   bool is_method) {
-    VM *vm = v->t->vm;
+    VM *vm = v->c->vm;
     const ConstantPool *pool = &v->file->pool;
     if (!verify_name_in_supers(v, owner)) return 0;
     Class *c = type_load(v->t, v->c, owner);
@@ -39,7 +39,7 @@ static bool check_protected(Verifier *v, Type receiver, const char *owner, unsig
     TypeAnswer answer = type_assignable(v->t, v->c, receiver, v->this_type, true);
     if (answer != TYPE_NO) return answer == TYPE_YES;
     /* Arrays act as if they had a public clone. */
-    if (is_method && type_is_array(receiver) && owner == v->t->vm->known.Object->name &&
+    if (is_method && type_is_array(receiver) && owner == v->c->vm->known.Object->name &&
         constant_utf8_is(constant_pool_name(&v->file->pool, index), "clone"))
         return true;
     char rule[80];
@@ -129,7 +129,7 @@ static bool initialize_new(Verifier *v, Type receiver, Type owner, unsigned inde
         Class *c = type_load(v->t, v->c, type_name(owner));
         if (c == NULL) return false;
         ConstantUtf8 descriptor = constant_pool_descriptor(&v->file->pool, index);
-        VM *vm = v->t->vm;
+        VM *vm = v->c->vm;
         Method *m = class_declared_method(
             c, symbol(vm, "<init>"), symbol_intern(vm, descriptor.bytes, descriptor.length));
         if (m != NULL && (m->flags & ACC_PROTECTED) && !class_same_package(c, v->c))

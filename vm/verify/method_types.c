@@ -14,7 +14,7 @@ void *verify_allocate(Verifier *v, ParseArena *arena, size_t bytes) {
     void *memory = arena->total < budget_bytes && bytes < budget_bytes
                        ? parse_arena_allocate(arena, bytes)
                        : NULL;
-    if (memory == NULL) exception_out_of_memory(v->t, "verification");
+    if (memory == NULL) verify_lacks_memory(v);
     return memory;
 }
 
@@ -24,13 +24,13 @@ Type verify_class_type(Verifier *v, unsigned index) {
     Type *known = &v->pool_types[index];
     if (*known == 0) {
         ConstantUtf8 name = constant_pool_text(&v->file->pool, index);
-        *known = type_of_symbol(symbol_intern(v->t->vm, name.bytes, name.length));
+        *known = type_of_symbol(symbol_intern(v->c->vm, name.bytes, name.length));
     }
     return *known;
 }
 
 static Signature *signature_make(Verifier *v, ParseArena *arena, const char *descriptor) {
-    VM *vm = v->t->vm;
+    VM *vm = v->c->vm;
     bool is_method = descriptor[0] == '(';
     unsigned count = is_method ? descriptor_parameter_count(descriptor) : 0;
     Signature *s = verify_allocate(v, arena, sizeof *s + count * sizeof s->parameters[0]);

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "vm/classfile/opcodes.h"
-#include "vm/model/throw.h"
 #include "vm/verify/verify.h"
 
 /* ---- Types ---- */
@@ -42,8 +41,7 @@ bool verify_watch_handlers(Verifier *v) {
     if (handler_watch_begin(&v->handlers, v->code->handlers, v->code->handler_count,
                             v->handler_arena))
         return true;
-    exception_out_of_memory(v->t, "verification");
-    return false;
+    return verify_lacks_memory(v);
 }
 
 void verify_look_at_handlers(Verifier *v, int context, bool this_uninitialized) {

@@ -90,11 +90,25 @@ static void print_handlers(FILE *out, const CodeInfo *code) {
 
 /* ---- Complaints ---- */
 
-static bool throw_text(Verifier *v, const char *kind, FILE *out, char **text) {
-    if (out == NULL || fclose(out) != 0 || *text == NULL)
+bool verify_lacks_memory(Verifier *v) {
+    if (v->t != NULL)
         exception_out_of_memory(v->t, "verification");
     else
-        exception_throw_text(v->t, kind, *text);
+        fault_set(v->fault, FAULT_MEMORY, 0, "verification");
+    return false;
+}
+
+bool verify_refuse(Verifier *v, const char *kind, const char *text) {
+    if (v->t == NULL) return fault_set(v->fault, kind, 0, "%s", text);
+    exception_throw_text(v->t, kind, text);
+    return false;
+}
+
+static bool throw_text(Verifier *v, const char *kind, FILE *out, char **text) {
+    if (out == NULL || fclose(out) != 0 || *text == NULL)
+        verify_lacks_memory(v);
+    else
+        verify_refuse(v, kind, *text);
     free(*text);
     return false;
 }
@@ -113,6 +127,10 @@ bool verify_complain(Verifier *v, const Complaint *c, const char *rule, ...) {
             fputs(c->old, out);
         else
             vfprintf(out, rule, arguments);
+    } else if (v->t == NULL) { /* one line */
+        vfprintf(out, rule, arguments);
+        fprintf(out, " in %s.%s%s @%u", v->file->name.bytes, v->method->name,
+                v->method->descriptor, c->pc);
     } else {
         vfprintf(out, rule, arguments);
         print_location(out, v, c->pc);

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "vm/classfile/opcodes.h"
-#include "vm/model/throw.h"
 
 typedef struct Reader {
     const uint8_t *at, *end;
@@ -35,7 +34,7 @@ static bool malformed(Decoder *d, const char *rule) {
     char text[100];
     snprintf(text, sizeof text, "StackMapTable format error: %s", rule);
     d->v->map_malformed = true;
-    return exception_throw_text(d->v->t, "java/lang/ClassFormatError", text) != NULL;
+    return verify_refuse(d->v, "java/lang/ClassFormatError", text);
 }
 
 static bool truncated(Decoder *d) { return malformed(d, "access beyond the end of attribute"); }

@@ -81,24 +81,28 @@ const char *type_print(Type type, char *buffer, size_t size) {
 Class *type_load(Thread *t, Class *c, const char *name) {
     /* A class that is hidden is not found by its name; the class file's own name means it. */
     if (name == c->name || (c->is_hidden && constant_utf8_is(c->file->name, name))) return c;
-    return loader_load(t, c->loader, name, true);
+    return t != NULL ? loader_load(t, c->loader, name, true)
+                     : loader_find(c->vm, c->loader, name);
 }
 
-static bool is_object(const Thread *t, Type type) {
-    return type_name(type) == t->vm->known.Object->name;
+static bool is_object(const VM *vm, Type type) {
+    return type_name(type) == vm->known.Object->name;
 }
+
+/* Of a class that was not loaded there are no objects yet that could be of a wrong one. */
+static TypeAnswer unknown_answer(const Thread *t) { return t != NULL ? TYPE_THROWN : TYPE_YES; }
 
 static TypeAnswer object_assignable(Thread *t, Class *c, Type from, Type to,
                                     bool protected_member) {
-    VM *vm = t->vm;
+    VM *vm = c->vm;
     Class *target = type_load(t, c, type_name(to));
-    if (target == NULL) return TYPE_THROWN;
-    if (class_is_interface(target) && !(protected_member && is_object(t, from)))
+    if (target == NULL) return unknown_answer(t);
+    if (class_is_interface(target) && !(protected_member && is_object(vm, from)))
         return !type_is_array(from) || target == vm->known.Cloneable ||
                target == vm->known.Serializable;
     if (type_is_array(from)) return TYPE_NO;
     Class *source = type_load(t, c, type_name(from));
-    if (source == NULL) return TYPE_THROWN;
+    if (source == NULL) return unknown_answer(t);
     return class_is_subclass(source, target);
 }
 
@@ -116,11 +120,11 @@ TypeAnswer type_assignable(Thread *t, Class *c, Type from, Type to, bool protect
     while (type_is_array(to) && type_is_array(from)) {
         if (component_is_primitive(type_name(to)) || component_is_primitive(type_name(from)))
             return TYPE_NO;
-        from = type_component(t->vm, from);
-        to = type_component(t->vm, to);
+        from = type_component(c->vm, from);
+        to = type_component(c->vm, to);
         if (from == to) return TYPE_YES;
     }
-    if (is_object(t, to)) return TYPE_YES;
+    if (is_object(c->vm, to)) return TYPE_YES;
     if (type_is_array(to)) return TYPE_NO;
     return object_assignable(t, c, from, to, protected_member);
 }
@@ -129,11 +133,11 @@ TypeAnswer type_assignable(Thread *t, Class *c, Type from, Type to, bool protect
 
 static bool merge_classes(Thread *t, Class *c, Type a, Type b, Type *result) {
     Class *x = type_load(t, c, type_name(a));
-    if (x == NULL) return false;
-    *result = type_of_symbol(t->vm->known.Object->name);
+    *result = type_of_symbol(c->vm->known.Object->name);
+    if (x == NULL) return t == NULL;
     if (class_is_interface(x)) return true;
     Class *y = type_load(t, c, type_name(b));
-    if (y == NULL) return false;
+    if (y == NULL) return t == NULL;
     if (class_is_interface(y)) return true;
     while (x != y) {
         if (x->depth >= y->depth)
@@ -147,7 +151,7 @@ static bool merge_classes(Thread *t, Class *c, Type a, Type b, Type *result) {
 }
 
 static bool merge_arrays(Thread *t, Class *c, Type a, Type b, Type *result) {
-    VM *vm = t->vm;
+    VM *vm = c->vm;
     unsigned depth = 0;
     while (type_is_array(a) && type_is_array(b) && !component_is_primitive(type_name(a)) &&
            !component_is_primitive(type_name(b))) {
@@ -175,8 +179,8 @@ bool type_merge(Thread *t, Class *c, Type a, Type b, Type *result) {
         *result = a;
     else if (type_is_object(a) && type_is_object(b)) {
         if (type_is_array(a) || type_is_array(b)) return merge_arrays(t, c, a, b, result);
-        if (is_object(t, a) || is_object(t, b))
-            *result = type_of_symbol(t->vm->known.Object->name);
+        if (is_object(c->vm, a) || is_object(c->vm, b))
+            *result = type_of_symbol(c->vm->known.Object->name);
         else
             return merge_classes(t, c, a, b, result);
     }

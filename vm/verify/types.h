@@ -87,6 +87,8 @@ const char *type_print(Type type, char *buffer, size_t size);
 
 typedef enum TypeAnswer { TYPE_NO, TYPE_YES, TYPE_THROWN } TypeAnswer;
 
+/* In all three a thread of NULL asks only what is loaded already: what is not is believed, and
+ * nothing is thrown. */
 /* JVMS 4.10.1.2: may `from` stand where `to` is wanted, as the class sees both names? Loads
  * classes only when the names alone do not say; TYPE_THROWN: that failed. `protected_member`:
  * interfaces do not count as Object when an Object is to be an instance of them. **Safepoint.

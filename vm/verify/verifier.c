@@ -25,8 +25,10 @@ static bool complain_statically(Verifier *v, const CodeFault *fault) {
                            fault->rule);
 }
 
-static bool check_method(Verifier *v) {
+/* A thread of NULL: as in Verifier. */
+static bool check_method(Verifier *v, Thread *t) {
     const CodeInfo *code = v->code;
+    v->t = t;
     ParseArena method_arena = {0}, handler_arena = {0};
     v->method_arena = &method_arena;
     /* What makes many handlers cheap does not count against the method. */
@@ -50,7 +52,7 @@ static bool check_methods(Verifier *v) {
         v->code = v->method->info->code;
         if (v->code == NULL) continue;
         thread_poll(v->t);
-        if (!check_method(v)) return false;
+        if (!check_method(v, v->t)) return false;
     }
     return true;
 }
@@ -81,26 +83,46 @@ static bool fail_over(Verifier *v) {
     return false;
 }
 
-bool verifier_check(Thread *t, Class *c) {
-    VM *vm = t->vm;
-    ParseArena arena = {0};
+/* With a fault in place of a thread it loads and throws nothing. False: no memory. */
+static bool verifier_begin(Verifier *v, Thread *t, Fault *fault, Class *c, ParseArena *arena) {
+    VM *vm = c->vm;
     unsigned count = c->file->pool.count;
     const char *own_name =
         c->is_hidden ? symbol_intern(vm, c->file->name.bytes, c->file->name.length) : c->name;
-    Verifier v = {.t = t,
-                  .c = c,
-                  .file = c->file,
-                  .by_inference = c->file->major_version < 50,
-                  .arena = &arena,
-                  .this_type = type_of_symbol(own_name),
-                  .object_type = type_of_symbol(vm->known.Object->name),
-                  .throwable_type = type_of_symbol(symbol(vm, "java/lang/Throwable")),
-                  .string_type = type_of_symbol(symbol(vm, "java/lang/String"))};
-    v.pool_types = verify_allocate(&v, &arena, count * sizeof *v.pool_types);
-    v.signatures =
-        v.pool_types != NULL ? verify_allocate(&v, &arena, count * sizeof *v.signatures) : NULL;
-    bool good = v.signatures != NULL && check_methods(&v);
+    *v = (Verifier){.t = t,
+                    .fault = fault,
+                    .c = c,
+                    .file = c->file,
+                    .by_inference = c->file->major_version < 50,
+                    .arena = arena,
+                    .this_type = type_of_symbol(own_name),
+                    .object_type = type_of_symbol(vm->known.Object->name),
+                    .throwable_type = type_of_symbol(symbol(vm, "java/lang/Throwable")),
+                    .string_type = type_of_symbol(symbol(vm, "java/lang/String"))};
+    v->pool_types = verify_allocate(v, arena, count * sizeof *v->pool_types);
+    v->signatures =
+        v->pool_types != NULL ? verify_allocate(v, arena, count * sizeof *v->signatures) : NULL;
+    return v->signatures != NULL;
+}
+
+bool verifier_check(Thread *t, Class *c) {
+    ParseArena arena = {0};
+    Verifier v;
+    bool good = verifier_begin(&v, t, NULL, c, &arena) && check_methods(&v);
     if (!good && may_fail_over(&v)) good = fail_over(&v);
+    parse_arena_free(&arena);
+    return good;
+}
+
+bool verifier_check_method(Method *m, Fault *fault) {
+    ParseArena arena = {0};
+    Verifier v;
+    bool good = verifier_begin(&v, NULL, fault, m->holder, &arena);
+    if (good) {
+        v.method = m;
+        v.code = m->info->code;
+        good = check_method(&v, NULL);
+    }
     parse_arena_free(&arena);
     return good;
 }

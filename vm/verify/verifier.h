@@ -6,6 +6,7 @@
 #define MINIJVM_VM_VERIFY_VERIFIER_H
 
 #include "vm/model/class.h"
+#include "vm/text/fault.h"
 
 /* Does the VM verify classes of this kind? The class library's are not, users' are, unless
  * options say otherwise. */
@@ -13,5 +14,8 @@ bool verifier_wants(const Class *c);
 /* True if the class may run. **Safepoint. Throws** VerifyError, ClassFormatError, what loading
  * throws. */
 bool verifier_check(Thread *t, Class *c);
+/* The same of one method that has code, with what is loaded: a class that is not is believed.
+ * No safepoint. */
+bool verifier_check_method(Method *m, Fault *fault);
 
 #endif

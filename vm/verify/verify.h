@@ -8,6 +8,7 @@
 
 #include "vm/classfile/class_reader.h"
 #include "vm/flow/handler_watch.h"
+#include "vm/text/fault.h"
 #include "vm/verify/types.h"
 
 /* Locals above `locals_used` are top. `mark` is the depth at the start of the instruction, for
@@ -33,7 +34,8 @@ typedef struct TypePair {
 } TypePair;
 
 typedef struct Verifier {
-    Thread *t;
+    Thread *t; /* NULL: nothing is loaded or thrown; `fault` tells what is wrong */
+    Fault *fault;
     Class *c;
     const ClassFile *file;
     bool by_inference; /* the style of messages, and what only old class files may do */
@@ -140,6 +142,8 @@ bool verify_complain(Verifier *v, const Complaint *complaint, const char *rule, 
  * does not fit. */
 bool verify_bad_code(Verifier *v, uint32_t pc, const char *rule, const char *old);
 bool verify_bad_popped(Verifier *v, const char *rule, Origin expected, const char *old);
+bool verify_lacks_memory(Verifier *v);
+bool verify_refuse(Verifier *v, const char *kind, const char *text);
 /* A ClassFormatError that names the method. */
 bool verify_bad_format(Verifier *v, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
