@@ -40,9 +40,9 @@ static void change_native(Jit *jit, Method *m) {
 static void leave_callers(Jit *jit) {
     bool any = false;
     for (JitCode *code = jit->outer_codes; code != NULL; code = code->next_outer) {
-        Method *const *inner = jit_code_inner(code);
+        const uintptr_t *inner = jit_code_inner(code);
         uint32_t i = 0;
-        while (i < code->inner_count && !method_has(inner[i], METHOD_CHANGES)) i++;
+        while (i < code->inner_count && inner_is_as_chosen(inner[i])) i++;
         if (i == code->inner_count) continue;
         drop_code(jit, code);
         if (atomic_load(&code->method->engine_data) == NULL)
@@ -59,7 +59,6 @@ void jit_methods_chosen(VM *vm, Method *const *methods, size_t count) {
     for (size_t i = 0; i < count; i++) {
         Method *m = methods[i];
         JitCode *code = atomic_load(&m->engine_data);
-        if (method_has(m, METHOD_INNER)) method_mark(m, METHOD_CHANGES);
         inner |= method_has(m, METHOD_INNER);
         if (m->code == NULL) {
             if (method_is_native(m)) change_native(jit, m);
@@ -77,5 +76,4 @@ void jit_methods_chosen(VM *vm, Method *const *methods, size_t count) {
         jit_make_all_obsolete(jit);
     else if (inner)
         leave_callers(jit);
-    for (size_t i = 0; i < count; i++) method_unmark(methods[i], METHOD_CHANGES);
 }

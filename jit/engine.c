@@ -364,6 +364,8 @@ static void jit_release_method(Method *m) {
 void jit_divert_returns(Jit *jit, JitCode *code) {
     static const uint8_t nop_and_jump[] = {0x0f, 0x1f, 0x00, 0xe9};
     const uint32_t *calls = jit_code_calls(code);
+    if (code->is_left) return;
+    code->is_left = true;
     for (uint32_t i = 0; i < code->call_count; i++)
         memcpy(code_arena_writable(&jit->arena, code->start + calls[i]), nop_and_jump,
                sizeof nop_and_jump);

@@ -48,13 +48,14 @@ typedef struct JitCode {
     struct JitCode *next, *previous;             /* in the list of codes */
     struct JitCode *next_outer, *previous_outer; /* and of those that have inner methods */
     /* What walks of the list look at stands beside it. */
-    uint32_t inner_count; /* Method *: those that it runs, or may run, without a call, and those
-                             that it calls since they are chosen */
+    uint32_t inner_count; /* inner_entry: methods that it runs, or may run, without a call, and
+                             those that it calls since they are chosen */
     uint32_t pins;        /* somebody is telling of it; guarded by the lock */
     bool is_obsolete, is_announced, is_listed,
         is_unloaded;         /* COMPILED_METHOD_LOAD, UNLOAD was sent */
     bool is_released;        /* its method is gone; guarded by the lock */
     bool is_inside, is_dead; /* jit/code_reclaim.c's */
+    bool is_left;            /* who returns to it leaves it (jit_divert_returns) */
     bool is_chosen; /* its method was, when this was compiled: entry and exits are hooked */
     uint32_t size;
     uint32_t literal_bytes;             /* at its end, which are no instructions */
@@ -89,9 +90,17 @@ static inline size_t jit_code_pc_bytes(const JitCode *code) {
     bool is_far = code->size > UINT16_MAX;
     return (size_t)code->pc_count * 2 * (is_far ? sizeof(uint32_t) : sizeof(uint16_t));
 }
-static inline Method **jit_code_inner(const JitCode *code) {
+static inline uintptr_t *jit_code_inner(const JitCode *code) {
     uintptr_t end = (uintptr_t)jit_code_pcs(code) + jit_code_pc_bytes(code);
-    return (Method **)((end + sizeof(void *) - 1) & ~(sizeof(void *) - 1));
+    return (uintptr_t *)((end + sizeof(void *) - 1) & ~(sizeof(void *) - 1));
+}
+/* An inner method, and whether it was chosen when the code was made, which then calls it. */
+static inline uintptr_t inner_entry(const Method *m) {
+    return (uintptr_t)m | method_is_chosen(m);
+}
+static inline bool inner_is_as_chosen(uintptr_t entry) {
+    const Method *m = (const Method *)(entry & ~(uintptr_t)1);
+    return method_is_chosen(m) == (entry & 1);
 }
 static inline InnerRange *jit_code_ranges(const JitCode *code) {
     return (InnerRange *)(void *)(jit_code_inner(code) + code->inner_count);

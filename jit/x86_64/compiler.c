@@ -452,7 +452,7 @@ static JitCode *make_code(Compiler *c) {
         }
     }
     for (uint32_t i = 0; i < c->inner_count; i++) {
-        jit_code_inner(code)[i] = c->kept.inner[i];
+        jit_code_inner(code)[i] = inner_entry(c->kept.inner[i]);
         method_mark(c->kept.inner[i], METHOD_INNER);
     }
     if (c->range_count > 0)

@@ -52,7 +52,6 @@ enum MethodFlag {
     METHOD_IN_COMPILER = 1 << 11, /* a thread tells that it compiles it */
     METHOD_KEEPS_CODE = 1 << 13,  /* an engine's, while it looks for code that goes */
     METHOD_UNCHECKED = 1 << 14,   /* not verified yet, see vm/link/late_check.h */
-    METHOD_CHANGES = 1 << 15,     /* an engine's, while the choice of methods changes */
     METHOD_READ = 1 << 12 /* the VM reads the parameters while the method calls others: they
                              are roots, and the method stays interpreted */
 };
