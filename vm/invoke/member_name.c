@@ -204,7 +204,8 @@ bool member_resolve(Thread *t, InvokeKnown *k, Handle member, Class *caller) {
         return true;
     }
     Method *m = class_declared_method(c, name, descriptor);
-    if (m == NULL && kind != REF_invokeStatic) m = polymorphic_method(t, c, name, descriptor);
+    bool may_have_any_type = kind != REF_invokeStatic || polymorphic_is_intrinsic(c, name);
+    if (m == NULL && may_have_any_type) m = polymorphic_method(t, c, name, descriptor);
     if (m == NULL && t->exception != NULL) return false;
     if (m == NULL && !polymorphic_is_intrinsic(c, name) && c->loader == NULL &&
         strncmp(c->name, "java/lang/invoke/", 17) == 0)
