@@ -64,7 +64,9 @@ final class SourceFile {
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             piece.append(c < 127 ? String.valueOf(c) : String.format("\\u%04X", (int) c));
-            if (piece.length() >= UNITS || i + 1 == value.length()) {
+            // Behind the last piece stands a semicolon: a full one gives up its last two.
+            boolean crowded = i + 3 == value.length() && piece.length() >= UNITS - 12;
+            if (piece.length() >= UNITS || crowded || i + 1 == value.length()) {
                 all.append(all.isEmpty() ? "\n            \"" : "\n            + \"").append(piece).append('"');
                 piece.setLength(0);
             }
