@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /** A source file in which initializers of tables are written again; everything else stays as it is. */
 final class SourceFile {
-    private static final int WIDTH = 96, UNITS = 80;
+    private static final int WIDTH = 96, UNITS = 80, LAST_UNITS = 83;
     private final Path in, out;
     private String text;
 
@@ -63,15 +63,20 @@ final class SourceFile {
         StringBuilder piece = new StringBuilder();
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
-            piece.append(c < 127 ? String.valueOf(c) : String.format("\\u%04X", (int) c));
-            // Behind the last piece stands a semicolon: a full one gives up its last two.
-            boolean crowded = i + 3 == value.length() && piece.length() >= UNITS - 12;
+            piece.append(written(c));
+            // Behind the last piece stands a semicolon: where that has no room, its last two characters stand alone.
+            boolean crowded = i + 3 == value.length() && piece.length() + written(value.charAt(i + 1)).length()
+                + written(value.charAt(i + 2)).length() > LAST_UNITS;
             if (piece.length() >= UNITS || crowded || i + 1 == value.length()) {
                 all.append(all.isEmpty() ? "\n            \"" : "\n            + \"").append(piece).append('"');
                 piece.setLength(0);
             }
         }
         replace(variable, all.toString());
+    }
+
+    private static String written(char c) {
+        return c < 127 ? String.valueOf(c) : String.format("\\u%04X", (int) c);
     }
 
     /** The strings of a variable as they stand. */
