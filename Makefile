@@ -24,14 +24,15 @@ endif
 B := $(BUILD)/$(MODE)$(if $(filter 64,$(REFS)),-wide)$(if $(filter 0,$(EVENTS)),-without-events)
 Q := @
 VERSION := 0.1.0
-# What a program that was linked with the library asks for when it starts: a new number whenever it could not run with the old.
+# What a program that was linked with the library asks for when it starts: a new number whenever
+# it could not run with the old.
 SONAME := libminijvm.so.0
 
 WARN := -Wall -Wextra -Wshadow -Wmissing-prototypes -Wstrict-prototypes -Wwrite-strings -Wundef
 BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-strict-aliasing -fPIC -pthread -I. -Iinclude \
 	-DMINIJVM_VERSION='"$(VERSION)"'
-# Structures of some words are cleared and copied by plain stores, longer ones by the C library: `rep stos` and `rep movs`, gcc's
-# choice, take dozens of cycles before they do anything.
+# Structures of some words are cleared and copied by plain stores, longer ones by the C library:
+# `rep stos` and `rep movs`, gcc's choice, take dozens of cycles before they do anything.
 NO_REP := -mmemset-strategy=unrolled_loop:64:noalign,libcall:-1:noalign -mmemcpy-strategy=unrolled_loop:128:noalign,libcall:-1:noalign
 FLAGS_release = -O2 -g1 -ffunction-sections $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
 FLAGS_coverage := -O1 -g --coverage -fprofile-update=atomic
@@ -43,8 +44,9 @@ CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS
 LDFLAGS := $(filter -fsanitize=% --coverage,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread $(if $(filter 64,$(REFS)),-lgc)
 
-# Hello world runs a third of the code: those functions are linked side by side, so that the rest of the pages stays on the
-# disk. Pointers of the library into itself are relocated from a packed table.
+# Hello world runs a third of the code: those functions are linked side by side, so that the
+# rest of the pages stays on the disk. Pointers of the library into itself are relocated from a
+# packed table.
 ORDERED_release := -Wl,-T,$(B)/start-order.ld -Wl,-z,pack-relative-relocs
 ORDERED := $(ORDERED_$(MODE))
 
@@ -67,9 +69,11 @@ ATTACH_SOURCES := $(wildcard launcher/attach/*.c)
 .PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-pieces bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
-# Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
+# Numbers put side by side in a vector register take longer than they do one by one where a
+# structure is all there is to fill.
 $(B)/jit/%.o $(B)/jvmpi/%.o: CFLAGS += -fno-tree-slp-vectorize
-# What gcc knows of each function before it inlines any, for `make safepoints`: $(call described,NAME) leaves it in the folder.
+# What gcc knows of each function before it inlines any, for `make safepoints`: $(call
+# described,NAME) leaves it in the folder.
 DESCRIPTIONS := $(BUILD)/descriptions
 described = -fdump-tree-ssa-lineno-blocks=$(DESCRIPTIONS)/$(1).ssa
 $(B)/%.o: %.c
@@ -108,7 +112,8 @@ $(B)/start-order.ld: tools/start-functions
 	$(Q)mkdir -p $(@D)
 	$(Q)(echo 'SECTIONS { .text.started : {'; sed 's/^[^#].*/    *(.text.& .text.&.*)/; s/^#.*//' $<; echo '} } INSERT BEFORE .text;') > $@
 $(B)/libminijvm.so $(B)/minijvm: $(if $(ORDERED),$(B)/start-order.ld)
-# A thread that ends runs its last instructions in the library when DestroyJavaVM has come back: dlclose leaves it mapped.
+# A thread that ends runs its last instructions in the library when DestroyJavaVM has come back:
+# dlclose leaves it mapped.
 $(B)/libminijvm.so: $(OBJECTS)
 	@echo "link $@"
 	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete $(OBJECTS) $(LIBS) -o $@
@@ -147,7 +152,8 @@ $(B)/libivjitrcs.so: $(B)/ivjitrcs.o
 	$(Q)$(CC) -shared $(LDFLAGS) -Wl,-soname,libivjitrcs.so $< -o $@
 $(B)/libivjitrcs.a: $(B)/ivjitrcs.o
 	$(Q)rm -f $@ && ar rcs $@ $<
-# What programs that switch their own tracing are compiled with; the VM has the classes in its library.
+# What programs that switch their own tracing are compiled with; the VM has the classes in its
+# library.
 $(BUILD)/api.jar: $(BUILD)/classlib/stamp
 	$(Q)jar --create --date=1980-01-01T00:00:02Z --no-manifest --file $@ -C $(BUILD)/classlib/classes com/ibm/uvm/instrumenting
 
@@ -184,8 +190,9 @@ globals:
 	$(Q)tools/check-globals $(SOURCES:%.c=$(BUILD)/release/%.o)
 	$(Q)tools/check-homes $(SOURCES:%.c=$(BUILD)/release/%.o)
 compiled: $(SOURCES:%.c=$(B)/%.o)
-# No raw object lives across a call that may let a collection happen, and contracts say which calls may. The release build has
-# left the descriptions; those that were removed since are made in a quick way, without code.
+# No raw object lives across a call that may let a collection happen, and contracts say which
+# calls may. The release build has left the descriptions; those that were removed since are made
+# in a quick way, without code.
 safepoints: globals
 	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) $(SOURCES:%=$(DESCRIPTIONS)/%.ssa)
 	$(Q)$(BRIEF_JAVAC) -d $(DESCRIPTIONS)/tools tools/safepoints/*.java
@@ -208,8 +215,9 @@ unused: $(BUILD)/classlib/stamp
 	$(Q)$(BRIEF_JAVA) tools/UnusedParameters.java $(BUILD)/classlib/classes tools/unread
 	$(Q)$(BRIEF_JAVA) tools/Unused.java $(BUILD)/classlib/classes $$(find vm jvmpi tracing jevmon interp jit classlib/native launcher -name '*.[ch]' -o -name '*.def') \
 		$$(grep -rlE 'Unsafe|jdk\.internal|ConstantPool|getDeclared' tests --include=*.java --include=*.c)
-# Tables of the library that are committed: from Unicode's character database (Debian's unicode-data), the maps of charsets
-# (locales), ISO's codes (iso-codes), CLDR (libicu4j-java), what `java` knows of languages, and mathematics.
+# Tables of the library that are committed: from Unicode's character database (Debian's
+# unicode-data), the maps of charsets (locales), ISO's codes (iso-codes), CLDR (libicu4j-java),
+# what `java` knows of languages, and mathematics.
 UCD ?= /usr/share/unicode
 ICU ?= /usr/share/java/icu4j.jar
 tables:
@@ -220,7 +228,8 @@ tables:
 	$(Q)for program in MathTables CharsetTables PictureTables LanguageTables CodeTables; do \
 		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
 	$(Q)tools/tables/locale-names
-# Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists those they do not.
+# Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists
+# those they do not.
 coverage-library: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run coverage
 	$(Q)cat $(BUILD)/tests/coverage.txt
@@ -245,11 +254,13 @@ bench-pieces: all
 	$(Q)BUILD=$(BUILD) bench/pieces/run $(B)/minijvm
 bench-growth: all
 	$(Q)BUILD=$(BUILD) bench/growth/run $(B)/minijvm
-# The collectors alone and under whole programs, beside libgc, malloc and the JDK's: both widths of references.
+# The collectors alone and under whole programs, beside libgc, malloc and the JDK's: both widths
+# of references.
 bench-gc: all
 	$(Q)$(MAKE) --no-print-directory REFS=64 all
 	$(Q)BUILD=$(BUILD) bench/gc/run $(BUILD)/$(MODE)/minijvm $(BUILD)/$(MODE)-wide/minijvm
-# Every statement of the interface, on every engine and plan there is; writes docs/conformance.md.
+# Every statement of the interface, on every engine and plan there is; writes
+# docs/conformance.md.
 conformance: all
 	$(Q)$(MAKE) --no-print-directory REFS=64 all
 	$(Q)$(MAKE) --no-print-directory MODE=debug all
@@ -262,7 +273,8 @@ conformance: all
 fuzz:
 	$(Q)fuzz/run
 
-# Names of functions stay, for reports that show native stacks: what is stripped is what debuggers read.
+# Names of functions stay, for reports that show native stacks: what is stripped is what
+# debuggers read.
 D := "$(DESTDIR)$(PREFIX)"
 DOCUMENTS := $(wildcard docs/*.md docs/*.svg) README.md CHANGELOG.md SECURITY.md LICENSE
 INSTALLED_EXAMPLES := $(wildcard examples/*)
