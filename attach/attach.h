@@ -15,7 +15,7 @@
 #ifndef MINIJVM_ATTACH_ATTACH_H
 #define MINIJVM_ATTACH_ATTACH_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 typedef struct Attach Attach;
 struct Agent;

@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 #include "attach/request.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* The answer's number. Of the JDK's protocol: 0, -1 (failed), 101 and 1. */
 enum {

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 /* `live`: only what is reachable, without a collection. The world is stopped while it is
  * counted. False: no memory. `t` is IN_VM. **Safepoint.** */

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* One line: the threads that have not come to rest or keep collections off, and where they were
  * last, as far as that can be told of threads that run. For a thread that the VM does not know;

@@ -7,6 +7,7 @@
 #include "fuzz/whole_vm.h"
 #include "vm/load/loader.h"
 #include "vm/model/class.h"
+#include "vm/threads/transition.h"
 #include "vm/threads/event_delivery.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);

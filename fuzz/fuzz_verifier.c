@@ -4,6 +4,7 @@
  */
 #include "fuzz/whole_vm.h"
 #include "vm/link/initialize.h"
+#include "vm/jni/env.h"
 #include "vm/load/loader.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);

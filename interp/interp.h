@@ -7,8 +7,8 @@
 #ifndef MINIJVM_INTERP_INTERP_H
 #define MINIJVM_INTERP_INTERP_H
 
-#include "vm/model/thread.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/engine.h"
 
 extern const Engine interp_engine;
 

@@ -30,6 +30,8 @@
 #include "vm/run/invoke.h"
 #include "vm/threads/monitor.h"
 #include "vm/threads/transition.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,

@@ -8,6 +8,9 @@
 
 #include "vm/classfile/opcodes.h"
 #include "vm/system/lock.h"
+#include "vm/model/class.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,

@@ -14,6 +14,9 @@
 #include "vm/run/invoke.h"
 #include "vm/system/lock.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
+#include "vm/model/class.h"
 
 enum {
 #define QUICK(code, name, length, original) OP_##name = code,

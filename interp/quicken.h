@@ -9,6 +9,7 @@
 #define MINIJVM_INTERP_QUICKEN_H
 
 #include "interp/prepare.h"
+#include "vm/model/class.h"
 
 /* What there is to do for an instruction that was not (and sometimes never is) quickened. */
 typedef enum Quickened {

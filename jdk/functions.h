@@ -9,8 +9,8 @@
 #include <stdio.h>
 
 #include "jdk/state.h"
-#include "vm/jni/env.h"
 #include "vm/jni/natives.h"
+#include "vm/jni/env.h"
 
 /* system.c: J305 to J324, J510 to J522, J575 to J578 */
 jint jdk_JVM_ActiveProcessorCount(void);

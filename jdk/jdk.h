@@ -12,6 +12,7 @@
 #ifndef MINIJVM_JDK_JDK_H
 #define MINIJVM_JDK_JDK_H
 
+#include "vm/model/names.h"
 #include "vm/model/library.h"
 
 extern const ClassLibrary jdk_library;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vm/load/class_path.h"
+#include "vm/model/vm.h"
 
 typedef struct Patch {
     const char *module; /* of the options, as long as `length` */

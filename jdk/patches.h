@@ -4,7 +4,7 @@
 #ifndef MINIJVM_JDK_PATCHES_H
 #define MINIJVM_JDK_PATCHES_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 typedef struct JdkPatches JdkPatches;
 

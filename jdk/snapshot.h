@@ -4,7 +4,7 @@
 #ifndef MINIJVM_JDK_SNAPSHOT_H
 #define MINIJVM_JDK_SNAPSHOT_H
 
-#include "vm/model/thread_list.h"
+#include "vm/model/names.h"
 
 typedef struct SnapshotLock {
     Handle object;

@@ -8,6 +8,7 @@
 
 #include "jdk/image.h"
 #include "jdk/patches.h"
+#include "vm/model/names.h"
 #include "vm/model/library.h"
 
 typedef struct JdkModules JdkModules;

@@ -4,6 +4,7 @@
 #include "jevmon/ages.h"
 
 #include "vm/model/class.h"
+#include "vm/model/vm.h"
 
 static void begin(Ledger *ages, const Object *object) {
     int64_t *value = ledger_put(ages, object);

@@ -3,7 +3,7 @@
 #ifndef MINIJVM_JEVMON_CALL_H
 #define MINIJVM_JEVMON_CALL_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 #include "vm/threads/event_delivery.h"
 
 enum { JEVMON_FRONT_END = 3 /* its place in vm->front_ends */ };

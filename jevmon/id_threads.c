@@ -9,6 +9,7 @@
 #include "vm/threads/safepoint.h"
 #include "vm/threads/stack_walk.h"
 #include "vm/threads/transition.h"
+#include "vm/model/thread_list.h"
 
 enum {
     SAMPLE_ACCURACY = 1,

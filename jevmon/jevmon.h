@@ -4,7 +4,7 @@
 #ifndef MINIJVM_JEVMON_JEVMON_H
 #define MINIJVM_JEVMON_JEVMON_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* Says what the front-end keeps for each thread. Before there is one. */
 void jevmon_prepare(VM *vm);

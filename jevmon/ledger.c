@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "vm/threads/safepoint.h"
+#include "vm/model/vm.h"
 
 enum { FIRST_CAPACITY = 4096 };
 

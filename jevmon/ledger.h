@@ -6,7 +6,8 @@
 
 #include <pthread.h>
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "events/events.h"
 
 typedef struct LedgerRow {
     const void *key; /* NULL: a free place */

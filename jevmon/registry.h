@@ -5,7 +5,7 @@
 #define MINIJVM_JEVMON_REGISTRY_H
 
 #include "include/jevmon.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 typedef struct RegistryEntry {
     char *library, *options, *name; /* name: for messages */

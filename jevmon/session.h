@@ -12,9 +12,7 @@
 #include "jevmon/ages.h"
 #include "jevmon/call.h"
 #include "jevmon/counts.h"
-#include "vm/model/class.h"
-#include "vm/model/vm.h"
-#include "vm/threads/event_delivery.h"
+#include "vm/model/names.h"
 
 typedef struct CallbackHook CallbackHook; /* heap_callbacks.h */
 typedef struct MonitorCheck MonitorCheck; /* check.h */

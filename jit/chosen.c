@@ -13,6 +13,8 @@
 
 #include "jit/jit.h"
 #include "jit/x86_64/stubs.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 static void drop_code(Jit *jit, JitCode *code) {
     Method *m = code->method;

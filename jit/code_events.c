@@ -6,6 +6,8 @@
 
 #include "jit/jit.h"
 #include "vm/load/loader.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 /* Pairs of offset and line, ascending; what belongs to no line (slow paths) keeps the line
  * before. */

@@ -13,6 +13,7 @@
  * than it had to, and none shorter. Code that is being told of is pinned. */
 #include "jit/code_reclaim.h"
 #include "vm/model/thread_list.h"
+#include "vm/threads/gate.h"
 
 #include <stdlib.h>
 

@@ -4,7 +4,6 @@
 #define MINIJVM_JIT_CODE_RECLAIM_H
 
 #include "jit/jit.h"
-#include "vm/threads/gate.h"
 
 /* Stops the world for a moment. The caller is IN_VM and holds no lock. **Safepoint.** */
 void reclaim_sweep(Thread *t);

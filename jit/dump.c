@@ -18,6 +18,7 @@
 #include "vm/system/clock.h"
 #include "vm/system/process.h"
 #include "vm/threads/park.h"
+#include "vm/model/vm.h"
 
 enum { DUMP_MAGIC = 0x4A695444, DUMP_VERSION = 1, DUMP_CODE = 0, DUMP_LINES = 2 };
 

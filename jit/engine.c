@@ -23,6 +23,7 @@
 #include "vm/run/invoke.h"
 #include "vm/system/clock.h"
 #include "vm/threads/park.h"
+#include "vm/threads/event_delivery.h"
 
 enum {
     LOOP_HEAT =

@@ -8,7 +8,8 @@
 #include <pthread.h>
 
 #include "jit/code_arena.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/engine.h"
 
 /* Where a bytecode instruction begins in machine code; sorted by offset. */
 typedef struct PcEntry {

@@ -6,6 +6,8 @@
 
 #include "gc/refs_copy.h"
 #include "vm/objects/string.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 static uint64_t result(int32_t value) { return (uint32_t)value; }
 

@@ -9,6 +9,8 @@
  *
  * The ways in from C are looked up nowhere: their registers are C's at first. */
 #include "jit/locate.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 #include <string.h>
 

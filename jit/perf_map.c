@@ -3,6 +3,8 @@
 #include <unistd.h>
 
 #include "jit/x86_64/stubs.h"
+#include "vm/model/vm.h"
+#include "vm/model/thread.h"
 
 /* One line per piece of code: address, size, name. */
 static void map_for_perf(Jit *jit, const void *start, uint32_t size, const char *name) {

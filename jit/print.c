@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "vm/classfile/opcodes.h"
+#include "vm/model/thread.h"
 
 #if __has_include(<capstone/capstone.h>)
 #include <capstone/capstone.h>

@@ -9,11 +9,11 @@
 #include "include/jvmpi.h"
 #include "jvmpi/calls.h"
 #include "jvmpi/foreign_memory.h"
-#include "jvmpi/thread_state.h"
-#include "vm/model/class.h"
+#include "vm/model/names.h"
 #include "vm/model/vm.h"
 #include "vm/report/checker.h"
 #include "vm/system/process.h"
+#include "jvmpi/thread_state.h"
 
 typedef struct RawMonitor RawMonitor;
 typedef struct RawMonitorSet RawMonitorSet;

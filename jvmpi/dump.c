@@ -11,6 +11,7 @@
 #include "vm/system/lock.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/transition.h"
+#include "vm/threads/stack_walk.h"
 
 /* ---- The buffer ---- */
 

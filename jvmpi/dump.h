@@ -15,7 +15,6 @@
 #include "jvmpi/agent.h"
 #include "jvmpi/plants.h"
 #include "vm/heap/roots.h"
-#include "vm/threads/stack_walk.h"
 
 typedef struct Dump {
     VM *vm;

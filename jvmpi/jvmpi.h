@@ -5,7 +5,7 @@
 #ifndef MINIJVM_JVMPI_JVMPI_H
 #define MINIJVM_JVMPI_JVMPI_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* Says what the front-end keeps for each thread. Before there is one. */
 void jvmpi_prepare(VM *vm);

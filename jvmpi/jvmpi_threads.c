@@ -18,6 +18,7 @@
 #include "vm/threads/safepoint.h"
 #include "vm/threads/stack_walk.h"
 #include "vm/threads/transition.h"
+#include "vm/model/thread_list.h"
 
 enum { LINE_UNKNOWN = -1, LINE_NATIVE = -3, TRACE_DEPTH_CHECKED = 1 << 16 };
 

@@ -7,13 +7,12 @@
 #define MINIJVM_JVMPI_PLANTS_H
 
 #include "include/jvmpi.h"
+#include "vm/model/names.h"
 
 #ifdef MINIJVM_PLANTS
 
 #include <stdbool.h>
 #include <stddef.h>
-
-#include "vm/model/vm.h"
 
 typedef struct Agent Agent;
 typedef struct Plants Plants;

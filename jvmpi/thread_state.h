@@ -9,6 +9,7 @@
 #include "jvmpi/calls.h"
 #include "jvmpi/foreign_memory.h"
 #include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 enum { JVMPI_FRONT_END = 0 /* its place in front_ends */ };
 

@@ -7,7 +7,7 @@
 #ifndef MINIJVM_TRACING_DEPTHS_H
 #define MINIJVM_TRACING_DEPTHS_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 /* The depth of the thread's innermost frame, 1 for its first: of one that begins, or that ends.
  * `session` tells one tracing from the next. The thread itself. */

@@ -12,7 +12,7 @@
 #include "include/itrcstrt.h"
 #include "tracing/spans.h"
 #include "tracing/texts.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 #include "vm/threads/event_delivery.h"
 
 enum { TRACING_FRONT_END = 2 /* its place in vm->front_ends */ };

@@ -6,6 +6,8 @@
 
 #include "vm/objects/string.h"
 #include "vm/text/utf8.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 typedef struct KnownText {
     const char *symbol; /* NULL: free */

@@ -5,8 +5,7 @@
 #ifndef MINIJVM_TRACING_TEXTS_H
 #define MINIJVM_TRACING_TEXTS_H
 
-#include "vm/model/class.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 typedef struct Text {
     char *chars;

@@ -5,7 +5,7 @@
 #ifndef MINIJVM_TRACING_TRACING_H
 #define MINIJVM_TRACING_TRACING_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* Says what the front-end keeps for each thread. Before there is one. */
 void tracing_prepare(VM *vm);

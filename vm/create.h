@@ -3,7 +3,8 @@
 #ifndef MINIJVM_VM_CREATE_H
 #define MINIJVM_VM_CREATE_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/system/options.h"
 
 /* What a JavaVM * leads to. */
 extern const struct JNIInvokeInterface_ jni_invoke_functions;

@@ -17,6 +17,7 @@
 #include "vm/system/options.h"
 #include "vm/system/process.h"
 #include "vm/threads/gate.h"
+#include "vm/model/thread_list.h"
 
 #ifndef MINIJVM_VERSION
 #define MINIJVM_VERSION "unknown"

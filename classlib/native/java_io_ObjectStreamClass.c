@@ -7,6 +7,8 @@
 #include "vm/model/selection.h"
 #include "vm/run/invoke.h"
 #include "vm/run/reflection.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 NATIVE_METHOD(java_io_ObjectStreamClass_hasStaticInitializer) {
     Class *c = native_class(t, args[0].l);

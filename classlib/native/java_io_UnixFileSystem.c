@@ -14,6 +14,8 @@
 #include "classlib/native/native.h"
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 enum { EXISTS = 1, REGULAR = 2, DIRECTORY = 4 };
 

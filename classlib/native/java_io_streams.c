@@ -14,6 +14,8 @@
 #include "classlib/native/native.h"
 #include "vm/model/resources.h"
 #include "vm/system/pipe_signal.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 enum { BUFFER_BYTES = 8192, LARGEST_BUFFER = 1 << 20 };
 

@@ -13,6 +13,7 @@
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/run/reflection.h"
+#include "vm/model/vm.h"
 
 static Class *self(const Value *args) { return class_of_mirror(args[0].l); }
 

@@ -10,6 +10,8 @@
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/load/loader.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 /* Defines bytes[offset, offset + length); NULL: thrown. `loader` is a rooted slot, perhaps of
  * null. */

@@ -5,6 +5,7 @@
 #include "vm/load/loader.h"
 #include "vm/model/engine.h"
 #include "vm/objects/operations.h"
+#include "vm/model/vm.h"
 
 /* Methods without bytecode need no compiling. The class stays alive: its mirror is an argument.
  */

@@ -15,6 +15,8 @@
 #include "vm/objects/string.h"
 #include "vm/run/trace.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 enum { UNKNOWN = -1, NESTING = 5 };
 

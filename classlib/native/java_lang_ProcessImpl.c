@@ -17,6 +17,7 @@
 
 #include "classlib/native/native.h"
 #include "vm/model/resources.h"
+#include "vm/threads/transition.h"
 
 enum {
     STANDARD_FILES = 3,

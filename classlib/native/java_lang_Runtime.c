@@ -4,6 +4,8 @@
 #include "classlib/native/native.h"
 #include "vm/create.h"
 #include "vm/system/process.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 NATIVE_METHOD(java_lang_Runtime_availableProcessors) { result->i = process_processors(); }
 

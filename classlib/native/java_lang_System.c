@@ -7,6 +7,7 @@
 #include "classlib/native/native.h"
 #include "vm/objects/operations.h"
 #include "vm/system/clock.h"
+#include "vm/model/vm.h"
 
 static void set_stream(Thread *t, const char *name, Object *stream) {
     Class *c = t->vm->known.System;

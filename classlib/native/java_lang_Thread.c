@@ -16,6 +16,7 @@
 #include "vm/threads/park.h"
 #include "vm/threads/safepoint.h"
 #include "vm/threads/stack_walk.h"
+#include "vm/model/thread_list.h"
 
 NATIVE_METHOD(java_lang_Thread_currentThread) { result->l = t->object; }
 

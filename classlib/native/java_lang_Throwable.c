@@ -8,6 +8,7 @@
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/run/trace.h"
+#include "vm/model/vm.h"
 
 NATIVE_METHOD(java_lang_Throwable_fillInStackTrace) {
     if (exception_fill_trace(t, &args[0].l)) result->l = args[0].l;

@@ -4,6 +4,7 @@
 #include "vm/run/invoke.h"
 #include "vm/system/lock.h"
 #include "vm/threads/park.h"
+#include "vm/model/vm.h"
 
 NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
     VM *vm = t->vm;

@@ -6,6 +6,7 @@
 #include "vm/load/loader.h"
 #include "vm/objects/operations.h"
 #include "vm/run/invoke.h"
+#include "vm/model/vm.h"
 
 static void illegal(Thread *t, const char *message) {
     exception_throw(t, "java/lang/IllegalArgumentException", "%s", message);

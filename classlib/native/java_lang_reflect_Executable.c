@@ -2,6 +2,7 @@
 /* java.lang.reflect.Executable and Field: attributes that are read when first asked for. */
 #include "classlib/native/native.h"
 #include "vm/run/reflection.h"
+#include "vm/threads/transition.h"
 
 NATIVE_METHOD(java_lang_reflect_Executable_getParameters0) {
     result->l = reflection_parameters(t, &args[0].l);

@@ -19,6 +19,7 @@
 #include "classlib/native/native.h"
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
+#include "vm/threads/transition.h"
 
 /* ---- Texts that are collected ---- */
 

@@ -12,6 +12,7 @@
 #include "classlib/native/native.h"
 #include "vm/model/resources.h"
 #include "vm/model/resources.h"
+#include "vm/threads/transition.h"
 
 /* The system takes neither longer names (255 bytes, XATTR_NAME_MAX) nor longer values
  * (XATTR_SIZE_MAX). */

@@ -10,6 +10,7 @@
 
 #include "classlib/native/native.h"
 #include "vm/model/resources.h"
+#include "vm/threads/transition.h"
 
 NATIVE_METHOD(java_nio_file_UnixWatchService_open0) {
     int events =

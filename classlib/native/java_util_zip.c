@@ -12,6 +12,8 @@
 #include "vm/classfile/zip_directory.h"
 #include "vm/model/resources.h"
 #include "vm/objects/operations.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 static uint8_t *array_bytes(const Value *args, int at) {
     return (uint8_t *)array_elements(args[at].l) + args[at + 1].i;

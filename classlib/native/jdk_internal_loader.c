@@ -9,6 +9,8 @@
 #include "vm/load/class_path.h"
 #include "vm/load/loader.h"
 #include "vm/objects/operations.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
 
 NATIVE_METHOD(jdk_internal_loader_BootLoader_findResource0) {
     char *name = native_text(t, args[0].l);

@@ -7,6 +7,7 @@
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/run/reflection.h"
+#include "vm/model/vm.h"
 
 static Class *pool_class(const Value *args) { return class_of_mirror(args[1].l); }
 

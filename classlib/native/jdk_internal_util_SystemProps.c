@@ -12,6 +12,8 @@
 
 #include "classlib/native/native.h"
 #include "vm/objects/operations.h"
+#include "vm/model/vm.h"
+#include "vm/model/thread.h"
 
 /* ---- Properties ---- */
 

@@ -14,6 +14,20 @@
 #include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
+#include "vm/threads/transition.h"
+
+/* ---- Waiting ---- */
+
+void native_wait_begin(Thread *t) {
+    thread_set_wait_kind(t, WAIT_INTERNAL);
+    thread_leave_vm(t, THREAD_NATIVE);
+}
+
+void native_wait_end(Thread *t) {
+    thread_set_wait_kind(t, WAIT_NONE);
+    thread_enter_vm(t);
+}
 
 /* ---- Fields ---- */
 

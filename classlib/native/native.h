@@ -7,9 +7,8 @@
 #define MINIJVM_CLASSLIB_NATIVE_NATIVE_H
 
 #include "vm/jni/natives.h"
-#include "vm/model/class.h"
 #include "vm/run/exception.h"
-#include "vm/threads/transition.h"
+#include "vm/model/names.h"
 
 /* All of them, for vm/create.c. */
 extern const NativeTable native_table;
@@ -50,14 +49,8 @@ static inline void native_set_ref(Object *object, const char *name, Object *valu
 
 /* Around a call that waits for others, not for the processor: who looks at the thread sees that
  * it waits (JVMPI's status, profilers). **Safepoint** at the end. */
-static inline void native_wait_begin(Thread *t) {
-    thread_set_wait_kind(t, WAIT_INTERNAL);
-    thread_leave_vm(t, THREAD_NATIVE);
-}
-static inline void native_wait_end(Thread *t) {
-    thread_set_wait_kind(t, WAIT_NONE);
-    thread_enter_vm(t);
-}
+void native_wait_begin(Thread *t);
+void native_wait_end(Thread *t);
 
 /* ---- Arguments ---- */
 

@@ -4,7 +4,7 @@
 #ifndef MINIJVM_CLASSLIB_NATIVE_PARAMETER_NAMES_H
 #define MINIJVM_CLASSLIB_NATIVE_PARAMETER_NAMES_H
 
-#include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* The name of the number-th parameter, counted from 1, if it is a reference; false: not known.
  * **Safepoint.** */

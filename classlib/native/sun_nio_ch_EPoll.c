@@ -10,6 +10,7 @@
 
 #include "classlib/native/native.h"
 #include "vm/model/resources.h"
+#include "vm/threads/transition.h"
 
 enum { MOST_AT_ONCE = 256 };
 

@@ -15,6 +15,7 @@
 #include "vm/model/resources.h"
 #include "vm/system/pipe_signal.h"
 #include "vm/system/process.h"
+#include "vm/threads/transition.h"
 
 static void throw_error(Thread *t, int error) {
     char text[256];

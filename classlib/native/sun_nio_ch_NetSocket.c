@@ -20,6 +20,7 @@
 
 #include "classlib/native/native.h"
 #include "vm/model/resources.h"
+#include "vm/threads/transition.h"
 
 enum {
     WOULD_BLOCK = -2,

@@ -2,6 +2,8 @@
 /* The driver: prologue, blocks in order, slow paths, tails, ways in. */
 #include "jit/x86_64/loops.h"
 #include "jit/x86_64/templates.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 #include <stdlib.h>
 #include <string.h>

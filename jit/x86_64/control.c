@@ -5,6 +5,8 @@
 
 #include "jit/x86_64/loops.h"
 #include "jit/x86_64/templates.h"
+#include "vm/model/vm.h"
+#include "vm/model/thread.h"
 
 /* ---- Branches ---- */
 

@@ -6,6 +6,7 @@
 #include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/model/vm.h"
 
 static char field_type(Compiler *c, const Field *f) {
     const ConstantPool *pool = &c->holder->file->pool;

@@ -14,6 +14,8 @@
 
 #include "jit/x86_64/stubs.h"
 #include "vm/system/process.h"
+#include "vm/model/class.h"
+#include "vm/model/vm.h"
 
 typedef struct CodeForGdb {
     ProcessCode entry; /* first */

@@ -14,6 +14,7 @@
 #include "vm/link/resolve.h"
 #include "vm/model/class_life.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
 
 static const InvokeKnown *invoke_of(const Compiler *c) {
     return __atomic_load_n(&c->jit->vm->invoke_known, __ATOMIC_ACQUIRE);

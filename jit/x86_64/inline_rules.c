@@ -7,6 +7,7 @@
 #include "jit/x86_64/templates.h"
 #include "vm/link/late_check.h"
 #include "vm/model/class_life.h"
+#include "vm/model/vm.h"
 
 enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
 

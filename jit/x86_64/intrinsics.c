@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
+#include "vm/model/vm.h"
+#include "vm/model/thread.h"
 
 /* ---- java.lang.Math ---- */
 

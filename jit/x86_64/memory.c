@@ -4,6 +4,7 @@
 
 #include "jit/x86_64/templates.h"
 #include "vm/link/resolve.h"
+#include "vm/model/vm.h"
 
 /* ---- Constants ---- */
 

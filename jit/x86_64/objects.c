@@ -2,6 +2,8 @@
 /* Templates of allocation, type checks and monitors. */
 #include "jit/x86_64/templates.h"
 #include "vm/link/initialize.h"
+#include "vm/model/vm.h"
+#include "vm/model/thread.h"
 
 Label *new_label(Compiler *c) {
     Label *label = compiler_allocate(c, sizeof *label);

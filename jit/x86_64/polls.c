@@ -5,6 +5,8 @@
 #include <stdlib.h>
 
 #include "jit/x86_64/compiler.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 static Mem of_thread(size_t offset) { return mem_at((Reg)R_THREAD, (int32_t)offset); }
 

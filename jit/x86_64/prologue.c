@@ -2,6 +2,8 @@
 /* The way into a method: its frame, the events of the entry, its lock. */
 #include "jit/x86_64/compile.h"
 #include "jit/x86_64/templates.h"
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
 
 static void tell_entry(Compiler *c, SlowPath *slow, HookKind kind) {
     store_pc(c, 0);

@@ -7,6 +7,7 @@
 #include "vm/invoke/invoke_known.h"
 #include "vm/invoke/var_handle.h"
 #include "vm/link/resolve.h"
+#include "vm/model/vm.h"
 
 typedef struct Access {
     VariableAccess how;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "tests/suite.h"
+#include "vm/threads/event_delivery.h"
 #include "vm/heap/global_references.h"
 
 static VM vm;

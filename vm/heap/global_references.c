@@ -11,6 +11,7 @@
 #include "gc/vector.h"
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
+#include "vm/model/vm.h"
 
 enum { CHUNK_SLOTS = 1024 };
 /* UNTOLD beside a kind: its beginning, or its end, is being told. It is one, but dumps do not

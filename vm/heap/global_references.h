@@ -3,7 +3,7 @@
 #ifndef MINIJVM_VM_HEAP_GLOBAL_REFERENCES_H
 #define MINIJVM_VM_HEAP_GLOBAL_REFERENCES_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* NULL: no memory. Lock: leaf. No safepoint. */
 Object **global_reference_new(VM *vm, Object *object, bool weak);

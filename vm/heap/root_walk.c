@@ -8,6 +8,7 @@
 #include "vm/model/handles.h"
 #include "vm/threads/monitor.h"
 #include "vm/threads/stack_walk.h"
+#include "vm/model/vm.h"
 
 typedef struct Walk {
     RootVisitor visitor; /* first; of monitors */

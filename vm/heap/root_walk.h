@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_HEAP_ROOT_WALK_H
 #define MINIJVM_VM_HEAP_ROOT_WALK_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 typedef enum RootKind {
     ROOT_JAVA_FRAME, /* a variable or operand, or the class that a running method belongs to */

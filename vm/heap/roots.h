@@ -3,7 +3,8 @@
 #ifndef MINIJVM_VM_HEAP_ROOTS_H
 #define MINIJVM_VM_HEAP_ROOTS_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "gc/client.h"
 
 /* World stopped. */
 void roots_visit_strong(VM *vm, RootVisitor *visitor);

@@ -9,6 +9,7 @@
 #include "vm/load/loader.h"
 #include "vm/model/library.h"
 #include "vm/run/exception.h"
+#include "vm/model/thread.h"
 
 bool invoke_known_class(Thread *t, Class **out, const char *name) {
     char full[64];

@@ -6,7 +6,7 @@
 #define MINIJVM_VM_INVOKE_INVOKE_KNOWN_H
 
 #include "gc/object.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 typedef struct InvokeKnown {
     Class *MethodHandle, *Linkage, *MethodType, *LambdaForm, *MemberName, *ResolvedMethodName,

@@ -18,6 +18,7 @@
 #include "vm/objects/string.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
+#include "vm/model/vm.h"
 
 /* ---- Filling in ---- */
 

@@ -4,7 +4,7 @@
 #ifndef MINIJVM_VM_INVOKE_MEMBER_NAME_H
 #define MINIJVM_VM_INVOKE_MEMBER_NAME_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 void java_lang_invoke_CallSite_replaceTarget(Thread *t, Value *args, Value *result);
 void java_lang_invoke_MemberName_describe(Thread *t, Value *args, Value *result);

@@ -16,6 +16,7 @@
 #include "vm/run/invoke.h"
 #include "vm/run/reflection.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
 
 /* A class that a descriptor names is one that its holder may use. */
 static bool usable(Thread *t, Class *holder, Class *c) {

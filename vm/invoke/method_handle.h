@@ -4,7 +4,7 @@
 #ifndef MINIJVM_VM_INVOKE_METHOD_HANDLE_H
 #define MINIJVM_VM_INVOKE_METHOD_HANDLE_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* Constants. **Safepoint. Throws.** */
 Object *method_handle_type(Thread *t, Class *holder, const char *descriptor);

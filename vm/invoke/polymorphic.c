@@ -12,6 +12,7 @@
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
 
 /* A Method made for one intrinsic and descriptor. */
 typedef struct Shape_ {

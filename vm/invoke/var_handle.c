@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/invoke/var_handle.h"
+#include "vm/model/thread.h"
 
 #include <string.h>
 

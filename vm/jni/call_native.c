@@ -9,6 +9,7 @@
 
 #include "vm/model/metadata.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/thread.h"
 
 #if defined(__x86_64__) && !defined(_WIN32)
 #define HAVE_REGISTER_CALL 1

@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_JNI_CALL_NATIVE_H
 #define MINIJVM_VM_JNI_CALL_NATIVE_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 typedef struct CallShape CallShape;
 

@@ -11,6 +11,8 @@
 #include "vm/model/vm.h"
 #include "vm/system/process.h"
 #include "vm/system/spare.h"
+#include "vm/model/names.h"
+#include "vm/model/thread.h"
 #include "vm/threads/transition.h"
 
 extern const struct JNINativeInterface_ jni_functions;

@@ -5,6 +5,7 @@
 #ifndef MINIJVM_VM_JNI_ENV_FUNCTIONS_H
 #define MINIJVM_VM_JNI_ENV_FUNCTIONS_H
 
+#include "vm/model/names.h"
 #include "vm/jni/env.h"
 
 /* env_misc.c */

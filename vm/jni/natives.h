@@ -6,7 +6,8 @@
 #ifndef MINIJVM_VM_JNI_NATIVES_H
 #define MINIJVM_VM_JNI_NATIVES_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/class.h"
 
 typedef void (*VmNative)(Thread *t, Value *args, Value *result);
 

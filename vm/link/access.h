@@ -4,7 +4,7 @@
 #ifndef MINIJVM_VM_LINK_ACCESS_H
 #define MINIJVM_VM_LINK_ACCESS_H
 
-#include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* Of an array: its elements'. */
 bool access_to_class(Class *from, Class *to);

@@ -5,7 +5,8 @@
 #ifndef MINIJVM_VM_LINK_FINALS_H
 #define MINIJVM_VM_LINK_FINALS_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/class.h"
 
 static inline bool final_is_constant(const Field *field) {
     return (field->flags & ACC_FINAL) && !__atomic_load_n(&field->varies, __ATOMIC_RELAXED);

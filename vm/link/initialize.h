@@ -4,7 +4,7 @@
 #ifndef MINIJVM_VM_LINK_INITIALIZE_H
 #define MINIJVM_VM_LINK_INITIALIZE_H
 
-#include "vm/model/class.h"
+#include "vm/model/class_life.h"
 
 /* Superclasses first. **Safepoint. Throws** LinkageErrors. */
 bool class_link(Thread *t, Class *c);

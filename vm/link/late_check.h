@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_LINK_LATE_CHECK_H
 #define MINIJVM_VM_LINK_LATE_CHECK_H
 
-#include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* The methods of a class that is being linked wait for their check. No safepoint. */
 void late_check_await(Class *c);

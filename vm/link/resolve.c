@@ -30,6 +30,7 @@
 #include "vm/objects/string.h"
 #include "vm/system/lock.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
 
 #define FAILED_BIT    ((uint64_t)1 << 63)
 #define NULL_CONSTANT ((uint64_t)1)

@@ -7,6 +7,7 @@
 
 #include "vm/model/class.h"
 #include "vm/model/handles.h"
+#include "vm/model/names.h"
 
 typedef enum InvokeKind {
     INVOKE_VIRTUAL,

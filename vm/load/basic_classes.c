@@ -10,6 +10,8 @@
 #include "vm/model/selection.h"
 #include "vm/model/throw.h"
 #include "vm/model/upcalls.h"
+#include "vm/model/vm.h"
+#include "vm/model/wellknown.h"
 #include "vm/objects/class_constants.h"
 #include "vm/objects/operations.h"
 #include "vm/system/lock.h"

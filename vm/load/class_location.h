@@ -4,7 +4,7 @@
 #ifndef MINIJVM_VM_LOAD_CLASS_LOCATION_H
 #define MINIJVM_VM_LOAD_CLASS_LOCATION_H
 
-#include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* "A is in unnamed module of loader 'app'"; an array is where its elements are. Returns out.
  * **Safepoint.** */

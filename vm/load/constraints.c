@@ -10,6 +10,8 @@
 #include "vm/system/lock.h"
 #include "vm/system/spare.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
+#include "vm/model/thread.h"
 
 struct LoaderConstraint {
     struct LoaderConstraint *next;

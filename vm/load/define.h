@@ -4,6 +4,7 @@
 #define MINIJVM_VM_LOAD_DEFINE_H
 
 #include "vm/load/loader.h"
+#include "vm/classfile/classfile.h"
 
 /* A class that is being defined; a chain on the thread's C stack. */
 typedef struct Loading {

@@ -7,7 +7,8 @@
 #ifndef MINIJVM_VM_LOAD_LOADER_H
 #define MINIJVM_VM_LOAD_LOADER_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "gc/client.h"
 
 struct Loader {
     ShapeOwner owner; /* first: the collector's view */

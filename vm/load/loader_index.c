@@ -6,6 +6,7 @@
 
 #include "vm/load/define.h"
 #include "vm/load/loader.h"
+#include "vm/model/vm.h"
 
 struct LoaderIndex {
     Loader **slots; /* NULL: there was no memory */

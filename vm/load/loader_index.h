@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_LOAD_LOADER_INDEX_H
 #define MINIJVM_VM_LOAD_LOADER_INDEX_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* NULL: the object has none yet. No safepoint. */
 Loader *loader_index_find(VM *vm, const Object *object);

@@ -7,6 +7,7 @@
 #define MINIJVM_VM_MODEL_CALL_SITE_PROFILE_H
 
 #include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* Numbers that are no class's: nothing was met; instances of several classes were, or of one
  * that has no number. */

@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 #include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* Whose owner is the ShapeOwner. */
 enum { OWNER_LOADER, OWNER_CLASS };

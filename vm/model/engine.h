@@ -6,7 +6,8 @@
 #define MINIJVM_VM_MODEL_ENGINE_H
 
 #include "events/events.h"
-#include "vm/model/class.h"
+#include "vm/model/names.h"
+#include "vm/model/member.h"
 
 /* What a compiler has done and has, for management. */
 typedef struct CompilerFigures {

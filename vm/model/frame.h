@@ -14,6 +14,7 @@
 #define MINIJVM_VM_MODEL_FRAME_H
 
 #include "vm/model/class.h"
+#include "vm/model/names.h"
 
 enum FrameFlag {
     FRAME_ENTRY = 1,  /* C called Java: method is NULL */

@@ -7,6 +7,7 @@
 
 #include "vm/model/vm.h"
 #include "vm/system/spare.h"
+#include "vm/model/thread.h"
 
 static HandleBlock *handle_block_push(Thread *t) {
     HandleBlock *block = t->spare_handles;

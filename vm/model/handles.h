@@ -6,10 +6,7 @@
 #define MINIJVM_VM_MODEL_HANDLES_H
 
 #include "gc/client.h"
-
-typedef struct Thread Thread;
-struct Frame;
-typedef Object **Handle;
+#include "vm/model/names.h"
 
 enum { HANDLE_BLOCK_SLOTS = 61 };
 

@@ -5,6 +5,7 @@
  * array of resolved constants), then by size. */
 #include "vm/model/layout.h"
 #include "vm/model/metadata.h"
+#include "vm/model/thread.h"
 
 #include <stdlib.h>
 #include <string.h>

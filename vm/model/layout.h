@@ -3,7 +3,7 @@
 #ifndef MINIJVM_VM_MODEL_LAYOUT_H
 #define MINIJVM_VM_MODEL_LAYOUT_H
 
-#include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* False: out of metadata. */
 bool layout_instance(Class *c);

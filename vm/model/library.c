@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A class library whose files are damaged, and what is said of it. */
 #include "vm/model/library.h"
+#include "vm/model/thread.h"
 
 #include <string.h>
 

@@ -8,6 +8,9 @@
 
 #include "vm/model/vm.h"
 #include "vm/text/fault.h"
+#include "vm/model/class.h"
+
+struct InvokeKnown;
 
 /* Before which step of the start (vm/create.c). */
 typedef enum LibraryStep { LIBRARY_PHASE_1, LIBRARY_PHASE_2, LIBRARY_PHASE_3 } LibraryStep;

@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_MODEL_METADATA_H
 #define MINIJVM_VM_MODEL_METADATA_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* `limit`: bytes of classes beyond which none of a user loader is defined. */
 Metadata *metadata_create(size_t limit);

@@ -6,6 +6,7 @@
 #define MINIJVM_VM_MODEL_SELECTION_H
 
 #include "vm/model/class.h"
+#include "vm/model/names.h"
 
 /* ---- Looking up ---- */
 

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/model/thread.h"
+
 enum { IDS = 1 << 16, BUCKETS = 1 << 12 };
 
 /* Zeroed memory of which only what is used is touched. */

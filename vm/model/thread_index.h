@@ -6,7 +6,7 @@
 #ifndef MINIJVM_VM_MODEL_THREAD_INDEX_H
 #define MINIJVM_VM_MODEL_THREAD_INDEX_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 typedef struct ThreadIndex ThreadIndex;
 

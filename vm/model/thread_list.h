@@ -5,6 +5,7 @@
 
 #include "vm/model/thread.h"
 #include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* All with threads.lock held. An id of 16 bits that no thread of the list has; 0: none is left.
  */

@@ -5,8 +5,8 @@
 #ifndef MINIJVM_VM_MODEL_THROW_H
 #define MINIJVM_VM_MODEL_THROW_H
 
-#include "vm/model/thread.h"
 #include "vm/text/fault.h"
+#include "vm/model/names.h"
 
 /* Makes and throws a new exception of a boot class by internal name. Returns NULL always, so
  * that a caller can `return exception_throw(...)`. The message is standard UTF-8, cut after

@@ -4,7 +4,7 @@
 #ifndef MINIJVM_VM_MODEL_TOOL_HOOKS_H
 #define MINIJVM_VM_MODEL_TOOL_HOOKS_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 struct AgentTools;
 

@@ -6,7 +6,7 @@
 #include <minijvm.h>
 #include <stdio.h>
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 struct Agent;
 

@@ -6,7 +6,7 @@
 #ifndef MINIJVM_VM_MODEL_UPCALLS_H
 #define MINIJVM_VM_MODEL_UPCALLS_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 typedef struct Upcalls {
     /* vm/run/exception.h. All **Safepoint. Throw**, and return NULL. */

@@ -13,7 +13,6 @@
 #include "gc/gc.h"
 #include "vm/model/engine.h"
 #include "vm/model/front_end.h"
-#include "vm/model/thread.h"
 #include "vm/model/tool_hooks.h"
 #include "vm/model/vm_classes.h"
 #include "vm/model/vm_gate.h"
@@ -21,14 +20,11 @@
 #include "vm/model/wellknown.h"
 #include "vm/system/options.h"
 #include "vm/text/platform.h"
+#include "vm/model/names.h"
 
 struct JNIInvokeInterface_;
 typedef struct ClassPath ClassPath;
 typedef struct SymbolTable SymbolTable;
-typedef struct Metadata Metadata;
-typedef struct StringTable StringTable;
-typedef struct MonitorTable MonitorTable;
-typedef struct GlobalReferences GlobalReferences;
 typedef struct NativeLibraries NativeLibraries;
 typedef struct BootLibrary BootLibrary;
 typedef struct Resources Resources;

@@ -6,10 +6,9 @@
 #include <pthread.h>
 #include <stdint.h>
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 typedef struct LoaderIndex LoaderIndex;
-typedef struct LoaderTable LoaderTable;
 struct LoaderConstraint;
 
 typedef struct VmClasses {

@@ -8,7 +8,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 typedef struct VmGate {
     _Atomic bool closed; /* softly: threads from VM code wait before raising GC off */

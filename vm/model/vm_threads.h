@@ -7,7 +7,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 struct ThreadIndex;
 

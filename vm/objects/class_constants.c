@@ -4,6 +4,7 @@
 #include "gc/refs_copy.h"
 #include "vm/objects/operations.h"
 #include "vm/system/lock.h"
+#include "vm/model/vm.h"
 
 static void *constants_slot(const Class *c) {
     return (char *)c->mirror + object_class(c->mirror)->shape.size + 8;

@@ -5,8 +5,7 @@
 #ifndef MINIJVM_VM_OBJECTS_CLASS_CONSTANTS_H
 #define MINIJVM_VM_OBJECTS_CLASS_CONSTANTS_H
 
-#include "vm/model/class.h"
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* Makes room for `index`. **Safepoint. Throws** OutOfMemoryError. */
 bool class_constants_reserve(Thread *t, Class *c, uint32_t index);

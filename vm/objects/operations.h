@@ -4,7 +4,9 @@
 #ifndef MINIJVM_VM_OBJECTS_OPERATIONS_H
 #define MINIJVM_VM_OBJECTS_OPERATIONS_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/thread.h"
+#include "vm/model/class.h"
 
 /* ---- Allocation ---- **Safepoint. Throws** OutOfMemoryError, NegativeArraySizeException. */
 

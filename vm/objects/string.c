@@ -11,6 +11,7 @@
 #include "vm/model/throw.h"
 #include "vm/objects/operations.h"
 #include "vm/text/utf8.h"
+#include "vm/model/vm.h"
 
 struct StringTable {
     pthread_mutex_t lock;

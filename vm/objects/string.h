@@ -3,7 +3,7 @@
 #ifndef MINIJVM_VM_OBJECTS_STRING_H
 #define MINIJVM_VM_OBJECTS_STRING_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* New strings. **Safepoint. Throws** OutOfMemoryError. */
 Object *string_from_utf8(Thread *t, const char *modified_utf8, size_t length);

@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/model/thread.h"
+#include "vm/model/vm.h"
+
 static void print_stack(FILE *to, void *const *frames, int count) {
     for (int i = 0; i < count; i++) {
         Dl_info info;

@@ -9,7 +9,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 enum { CHECKER_REPORTS = 64, CHECKER_FRAMES = 48, CHECKER_POISON = 0xDB };
 

@@ -3,7 +3,7 @@
 #ifndef MINIJVM_VM_REPORT_DUMP_H
 #define MINIJVM_VM_REPORT_DUMP_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* The caller is IN_VM; the world is stopped meanwhile. `owned`: with the locks of
  * java.util.concurrent that each thread has, for which the heap is walked. malloc'ed, NULL: no

@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_REPORT_HEAP_FILE_H
 #define MINIJVM_VM_REPORT_HEAP_FILE_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 /* What is reachable, to a file that must not exist yet. The message says how it went. `t` is
  * IN_VM. **Safepoint.** */

@@ -6,7 +6,7 @@
 #ifndef MINIJVM_VM_REPORT_STARTUP_EVENTS_H
 #define MINIJVM_VM_REPORT_STARTUP_EVENTS_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 
 /* THREAD_START(main), ARENA_NEW..., class_load of every class so far, object_alloc of every
  * object so far; from there on events are live. `t` is main, IN_VM, the only thread with a Java

@@ -5,7 +5,7 @@
 #ifndef MINIJVM_VM_RUN_INVOKE_H
 #define MINIJVM_VM_RUN_INVOKE_H
 
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 /* Runs exactly this method (no virtual dispatch, no initialization of its class). false: an
  * exception is pending. result may be NULL. A reference in *result is raw. **Safepoint.

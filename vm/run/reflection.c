@@ -12,6 +12,7 @@
 #include "vm/objects/string.h"
 #include "vm/run/invoke.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/vm.h"
 
 enum {
     FIELD_MODIFIERS = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL |

@@ -24,6 +24,7 @@
 #include "vm/threads/note.h"
 #include "vm/threads/safepoint.h"
 #include "vm/threads/transition.h"
+#include "vm/model/thread_list.h"
 
 #ifdef __SANITIZE_ADDRESS__
 enum { C_STACK_LEAST = 512 << 10 };

@@ -3,7 +3,7 @@
 #ifndef MINIJVM_VM_RUN_THREAD_LIFE_H
 #define MINIJVM_VM_RUN_THREAD_LIFE_H
 
-#include "vm/model/thread_list.h"
+#include "vm/model/names.h"
 
 /* Is there stack enough on the calling OS thread for Java to run, and to throw a
  * StackOverflowError before it is full? */

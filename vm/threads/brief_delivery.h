@@ -4,6 +4,7 @@
 #define MINIJVM_VM_THREADS_BRIEF_DELIVERY_H
 
 #include "vm/system/lock.h"
+#include "vm/model/names.h"
 #include "vm/threads/event_delivery.h"
 
 /* The short way, for a probe (events.h), of the event `number`: on a thread that is IN_VM, has

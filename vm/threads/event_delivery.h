@@ -7,6 +7,8 @@
 #define MINIJVM_VM_THREADS_EVENT_DELIVERY_H
 
 #include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/thread.h"
 
 typedef struct HandlerScope {
     Thread *thread;

@@ -7,6 +7,8 @@
 
 #include "gc/client.h"
 #include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/thread.h"
 
 /* A collection's way through the gate, for the collector's client; **Safepoint** each. Closes
  * the gate softly and waits for the counts: whose turn it is. */

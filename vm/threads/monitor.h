@@ -7,7 +7,8 @@
 #ifndef MINIJVM_VM_THREADS_MONITOR_H
 #define MINIJVM_VM_THREADS_MONITOR_H
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
+#include "vm/model/thread.h"
 
 /* The object may have moved when it returns: re-read it from its slot. **Safepoint.** */
 void monitor_enter_slow(Thread *t, Object *object);

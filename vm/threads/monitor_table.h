@@ -6,6 +6,7 @@
 #define MINIJVM_VM_THREADS_MONITOR_TABLE_H
 
 #include "vm/threads/monitor.h"
+#include "vm/model/vm.h"
 
 struct Monitor {
     pthread_mutex_t lock;

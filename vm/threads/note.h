@@ -9,7 +9,7 @@
 #define MINIJVM_VM_THREADS_NOTE_H
 
 #include "vm/model/engine.h"
-#include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 typedef struct Note Note;
 

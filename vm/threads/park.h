@@ -11,7 +11,7 @@
 
 #include <time.h>
 
-#include "vm/model/vm.h"
+#include "vm/model/names.h"
 #include "vm/threads/transition.h"
 
 /* ---- Waiting and waking ---- */

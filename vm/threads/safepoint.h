@@ -4,7 +4,9 @@
 #ifndef MINIJVM_VM_THREADS_SAFEPOINT_H
 #define MINIJVM_VM_THREADS_SAFEPOINT_H
 
-#include "vm/model/thread.h"
+#include <time.h>
+
+#include "vm/model/names.h"
 
 /* Suspends/resumes (counted). Waits until the thread is at rest. Never the caller itself in
  * state NATIVE: that stops at its next transition. **Safepoint** for a caller IN_VM. */

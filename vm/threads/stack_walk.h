@@ -6,6 +6,7 @@
 
 #include "vm/model/engine.h"
 #include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 typedef struct StackWalk {
     Thread *thread;

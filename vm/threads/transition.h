@@ -5,6 +5,7 @@
 #define MINIJVM_VM_THREADS_TRANSITION_H
 
 #include "vm/model/thread.h"
+#include "vm/model/names.h"
 
 /* Comes back when neither a stop nor a suspension is on. **Safepoint.** */
 void thread_poll_slow(Thread *t);

@@ -6,6 +6,7 @@
 #include "vm/model/throw.h"
 #include "vm/model/vm.h"
 #include "vm/verify/verify.h"
+#include "vm/model/thread.h"
 
 /* A hostile method may describe more state than any real one needs. */
 static const size_t budget_bytes = (size_t)256 << 20;

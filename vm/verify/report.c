@@ -10,6 +10,7 @@
 #include "vm/model/throw.h"
 #include "vm/verify/stack_map.h"
 #include "vm/verify/verify.h"
+#include "vm/model/thread.h"
 
 /* ---- Parts ---- */
 

@@ -13,6 +13,7 @@
 
 #include "vm/load/loader.h"
 #include "vm/model/vm.h"
+#include "vm/model/thread.h"
 
 /* ---- Names ---- */
 

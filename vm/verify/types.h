@@ -6,8 +6,8 @@
 #ifndef MINIJVM_VM_VERIFY_TYPES_H
 #define MINIJVM_VM_VERIFY_TYPES_H
 
-#include "vm/model/class.h"
 #include "vm/text/descriptor.h"
+#include "vm/model/names.h"
 
 typedef uint64_t Type;
 

@@ -5,8 +5,8 @@
 #ifndef MINIJVM_VM_VERIFY_VERIFIER_H
 #define MINIJVM_VM_VERIFY_VERIFIER_H
 
-#include "vm/model/class.h"
 #include "vm/text/fault.h"
+#include "vm/model/names.h"
 
 /* Does the VM verify classes of this kind? The class library's are not, users' are, unless
  * options say otherwise. */

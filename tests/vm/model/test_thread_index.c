@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "tests/suite.h"
+#include "vm/threads/transition.h"
 #include "vm/model/thread_index.h"
 
 enum { THREADS = 100 };
