@@ -110,10 +110,12 @@ typedef struct minijvm_call {
     unsigned long long is_exit : 1, ticks : 63;
 } minijvm_call;
 
+enum { MINIJVM_CALLS_UNTIMED = -1 };
+
 /* Takes `count` calls, none perhaps, of the thread `env`, oldest first, and copies what it
- * keeps of them. `now`: the counter, when it is called on that thread, as a handler of
- * METHOD_ENTRY is. 0: on another one while threads are stopped, as a handler of GC_FINISH is.
- */
+ * keeps of them. `now`: the counter (1: calls are untimed), when it is called on that thread,
+ * as a handler of METHOD_ENTRY is. 0: on another one while threads are stopped, as a handler of
+ * GC_FINISH is. */
 typedef void(JNICALL *minijvm_calls)(JNIEnv *env, const minijvm_call *calls, jint count,
                                      jlong now);
 
@@ -121,12 +123,13 @@ typedef void(JNICALL *minijvm_calls)(JNIEnv *env, const minijvm_call *calls, jin
  * by the VM with its time, and handed over when 256 are there; when more than `gap` ticks (0:
  * any number) have passed since what was noted last, before the next one; before the agent is
  * told another event on that thread; and of all threads before GC_FINISH, so that no method
- * ends before its calls are told. NotifyEvent gets those that the VM tells in its long way: all
- * of them before JVM_INIT_DONE, beside other agents that hear the same event, under
- * -Xcheck:jvmpi and -Xjvmpi:stress, or with chosen methods, and at any time an exit by an
- * exception. Calls of one thread come in their order, whichever way. For the agent whose
- * JVM_OnLoad runs on the calling thread, before it enables them. JNI_OK, or JNI_ERR and a line
- * that says why not. */
+ * ends before its calls are told. With a gap of MINIJVM_CALLS_UNTIMED the counter is not read,
+ * which takes more time than the rest: all ticks are 0, for who counts or keeps stacks alone.
+ * NotifyEvent gets those that the VM tells in its long way: all of them before JVM_INIT_DONE,
+ * beside other agents that hear the same event, under -Xcheck:jvmpi and -Xjvmpi:stress, and at
+ * any time an exit by an exception. Calls of one thread come in their order, whichever way. For
+ * the agent whose JVM_OnLoad runs on the calling thread, before it enables them. JNI_OK, or
+ * JNI_ERR and a line that says why not. */
 JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *vm, minijvm_calls handler, jlong gap);
 /* Hands over what all threads have noted, to each agent its own, with the threads stopped: for
  * who is about to write results. On an attached thread, also in a handler; between GC_START and

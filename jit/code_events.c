@@ -31,8 +31,8 @@ int32_t *jit_code_lines(const JitCode *code, uint32_t *count) {
  * is not told. The jit lock is held. */
 static bool is_ending(const JitCode *code) {
     const Class *holder = code->is_released ? NULL : code->method->holder;
-    return holder == NULL || code->is_unloaded || holder->mirror == NULL || holder->is_dead ||
-           (holder->loader != NULL && holder->loader->object == NULL);
+    return holder == NULL || code->is_unloaded || holder->mirror == NULL ||
+           loader_class_died(holder) != 0;
 }
 
 /* Not of a method that is gone: under the lock it is there, and its lines are read. The class

@@ -49,6 +49,7 @@ typedef struct Agent {
     bool late; /* it is being told what it missed: what it enables is noted in `late_asked`,
                   under the lock */
     uint64_t late_asked;
+    uint64_t late_since; /* as of that collection nothing of dead classes is told */
     _Atomic(struct LateStacks *) stacks; /* late.c's: those not told yet */
     bool left;                           /* unloaded: the next one that comes takes its place */
     bool is_silent;                      /* it did not get as far as that, and why was said */

@@ -79,9 +79,14 @@ static void call_handler(Agent *agent, Thread *t, Thread *of, uint64_t now, int 
     batch->busy = false;
 }
 
+/* Where calls have no times, any but 0 is of the thread itself. */
+static uint64_t batch_time(const Agent *agent) {
+    return agent->batches.is_untimed ? 1 : counter_read();
+}
+
 void calls_hand_over(Agent *agent, Thread *t) {
     CallBatch *batch = &jvmpi_thread(t)->calls;
-    uint64_t now = counter_read();
+    uint64_t now = batch_time(agent);
     if (batch->busy) return;
     if (batch->agent != agent) {
         room_give_back(batch); /* of one that hears nothing more, and took it */
@@ -89,7 +94,7 @@ void calls_hand_over(Agent *agent, Thread *t) {
     }
     if (batch->agent != agent) return;
     call_handler(agent, t, t, now, EVENT_RUNNING);
-    batch->latest = counter_read();
+    batch->latest = agent->batches.is_untimed ? 0 : counter_read();
 }
 
 static bool has_noted(const Agent *agent, const Thread *thread) {
@@ -144,20 +149,21 @@ int calls_ask(Thread *t, minijvm_calls handler, jlong gap, FILE *out) {
     VM *vm = t->vm;
     const Jvmpi *jvmpi = jvmpi_of(vm);
     Agent *agent = jvmpi->loading_thread == t ? jvmpi->loading : NULL;
-    if (agent == NULL || handler == NULL || gap < 0) {
+    if (agent == NULL || handler == NULL || gap < MINIJVM_CALLS_UNTIMED) {
         fputs(agent == NULL ? "method events come in batches to an agent that asks for it in "
                               "its JVM_OnLoad\n"
                             : "batches of method events want a handler, and no negative gap\n",
               out);
         return JNI_ERR;
     }
-    if (!COUNTER_IS_READ) {
+    if (gap != MINIJVM_CALLS_UNTIMED && !COUNTER_IS_READ) {
         fputs("method events do not come in batches: this processor has no counter that is "
               "known\n",
               out);
         return JNI_ERR;
     }
-    agent->batches.gap = gap == 0 ? UINT64_MAX : (uint64_t)gap;
+    agent->batches.is_untimed = gap == MINIJVM_CALLS_UNTIMED;
+    agent->batches.gap = gap <= 0 ? UINT64_MAX : (uint64_t)gap;
     agent->batches.handler = handler;
     agent->listener.alone = agent_probes_batched;
     const EventMask wanted = agent_kept_events(agent);

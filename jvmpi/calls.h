@@ -28,6 +28,7 @@ typedef struct CallRoom {
 typedef struct CallBatches {
     minijvm_calls handler;   /* NULL: each event comes by itself */
     uint64_t gap;            /* ticks */
+    bool is_untimed;         /* the counter is not read: all ticks are 0 */
     _Atomic uint64_t events; /* that are noted now, a bit by JVMPI's number each */
     CallRoom *made, *free;   /* guarded by the agent's lock */
 } CallBatches;

@@ -198,6 +198,19 @@ static Thread *thread_that_has(VM *vm, const Object *object) {
     return sought.found;
 }
 
+static jint request_class_load(Agent *agent, Thread *t, const Object *object) {
+    VM *vm = agent->vm;
+    if (object_class(object) != vm->known.Class_) return JVMPI_FAIL;
+    Class *c = class_of_mirror(object);
+    if (c == NULL || !metadata_contains(vm, c, sizeof *c) || c->mirror != object)
+        return JVMPI_FAIL;
+    bool is_told = atomic_load(&c->told) & agent_bit(agent);
+    if (!is_told &&
+        (loader_class_died(c) != 0 || __atomic_load_n(&c->is_ending, __ATOMIC_ACQUIRE)))
+        return JVMPI_FAIL;
+    return agent_deliver_class_load(agent, t, c, true);
+}
+
 static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     VM *vm = agent->vm;
     if (type == JVMPI_EVENT_HEAP_DUMP) {
@@ -215,14 +228,10 @@ static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     if (object == NULL) return JVMPI_FAIL;
     switch (type) {
     case JVMPI_EVENT_CLASS_LOAD: {
-        if (object_class(object) != vm->known.Class_) return JVMPI_FAIL;
-        Class *c = class_of_mirror(object);
-        if (c == NULL || !metadata_contains(vm, c, sizeof *c) || c->mirror != object)
-            return JVMPI_FAIL;
-        if (__atomic_load_n(&c->is_ending, __ATOMIC_ACQUIRE) &&
-            !(atomic_load(&c->told) & agent_bit(agent)))
-            return JVMPI_FAIL;
-        return agent_deliver_class_load(agent, t, c, true);
+        loaders_keep_dead(vm);
+        jint result = request_class_load(agent, t, object);
+        loaders_let_dead_go(vm);
+        return result;
     }
     case JVMPI_EVENT_THREAD_START: {
         if (!object_is_instance(object, vm->known.Thread_)) return JVMPI_FAIL;

@@ -434,6 +434,12 @@ static const EventMask HELD_BACK =
     EVENT_BIT(monitor_wait) | EVENT_BIT(monitor_waited) | EVENT_BIT(globalref_alloc) |
     EVENT_BIT(globalref_free);
 
+/* Before a late agent began to hear: it knows nothing of the class. */
+static bool died_before(const Agent *agent, const Class *c) {
+    uint64_t died = loader_class_died(c);
+    return died != 0 && died <= agent->late_since;
+}
+
 static void notify_any(Agent *agent, Thread *t, Event *event) {
     if (!agent->vm->events_live && (HELD_BACK >> event->type & 1)) return;
     switch (event->type) {
@@ -450,6 +456,7 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
                 EVENT_RUNNING);
         break;
     case EVENT_compiled_method_unload:
+        if (died_before(agent, event->compiled_method_unload.method->holder)) break;
         send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_UNLOAD,
                 (JVMPI_Event){.u.compiled_method_unload.method_id =
                                   method_id(event->compiled_method_unload.method)},
@@ -462,6 +469,7 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
             agent_deliver_class_load(agent, t, event->class_load.class_, false);
         break;
     case EVENT_class_unload:
+        if (died_before(agent, event->class_unload.class_)) break;
         /* One that was never announced, and not asked for, has no end. */
         if (!(atomic_fetch_and(&event->class_unload.class_->told, ~agent_bit(agent)) &
               agent_bit(agent)) &&

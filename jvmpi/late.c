@@ -105,7 +105,7 @@ static bool class_is_to_come(const Agent *agent, const Class *c) {
 static void list_class(void *data, Class *c) {
     const Agent *agent = ((List *)data)->agent;
     if (c->is_primitive || c->mirror == NULL || class_is_to_come(agent, c) ||
-        __atomic_load_n(&c->is_ending, __ATOMIC_ACQUIRE))
+        loader_class_died(c) != 0)
         return;
     list_add(data, (Item){.what = c, .number = (int)c->instance_serial});
 }
@@ -489,6 +489,7 @@ bool late_tell(Agent *agent, Thread *t) {
     for (int kind = 0; kind < KIND_COUNT && good; kind++) {
         List list = {.agent = agent};
         world_stop(t);
+        agent->late_since = atomic_load(&vm->gate.collections_done);
         bool begun = begin_kind(agent, t, KINDS[kind]);
         if (begun) list_kind(agent, t, kind, &list);
         world_resume(t);

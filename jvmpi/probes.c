@@ -61,8 +61,7 @@ void agent_choose_ways(Agent *agent) {
     if (agent->watched || agent->late || atomic_load(&agent->stacks) != NULL ||
         !atomic_load(&jvmpi_of(agent->vm)->init_done))
         brief = 0;
-    uint64_t noted =
-        agent->batches.handler != NULL && agent->choice_bit == 0 ? brief & METHODS : 0;
+    uint64_t noted = agent->batches.handler != NULL ? brief & METHODS : 0;
     /* What is noted comes before what is told later, also before the calls that have no room.
      */
     atomic_store(&agent->batches.events, noted);
@@ -180,6 +179,10 @@ static inline bool batch_goes(const Agent *agent, const Thread *t, int number) {
 /* The activation, or one above it, has a watermark. */
 static inline bool is_old(const Thread *t) { return t->frame <= t->delivery.newest_watermark; }
 
+static inline uint64_t batch_now(const Agent *agent) {
+    return agent->batches.is_untimed ? 0 : counter_read();
+}
+
 /* Room, and no gap. */
 static inline bool batch_takes(const Agent *agent, const CallBatch *batch, uint64_t now) {
     return batch->agent == agent && batch->next != batch->end &&
@@ -192,47 +195,95 @@ static inline void batch_note(CallBatch *batch, Method *method, uint64_t now, bo
     batch->latest = now;
 }
 
+/* What a probe of batches stands for. */
+typedef struct BatchedEvent {
+    int number; /* JVMPI's */
+    bool is_exit, is_chosen;
+    size_t probe, listener;                       /* where a thread has them */
+    void (*slow)(Thread *thread, Method *method); /* the long way */
+} BatchedEvent;
+
+static const BatchedEvent batched_entry = {JVMPI_EVENT_METHOD_ENTRY,
+                                           false,
+                                           false,
+                                           offsetof(Thread, method_entry),
+                                           offsetof(Thread, entry_listener),
+                                           delivery_method_entry_slow},
+                          batched_exit = {JVMPI_EVENT_METHOD_EXIT,
+                                          true,
+                                          false,
+                                          offsetof(Thread, method_exit),
+                                          offsetof(Thread, exit_listener),
+                                          delivery_method_exit_slow},
+                          batched_chosen_entry = {JVMPI_EVENT_METHOD_ENTRY,
+                                                  false,
+                                                  true,
+                                                  offsetof(Thread, chosen_entry),
+                                                  offsetof(Thread, chosen_entry_listener),
+                                                  delivery_chosen_entry_slow},
+                          batched_chosen_exit = {JVMPI_EVENT_METHOD_EXIT,
+                                                 true,
+                                                 true,
+                                                 offsetof(Thread, chosen_exit),
+                                                 offsetof(Thread, chosen_exit_listener),
+                                                 delivery_chosen_exit_slow};
+
+/* Of chosen methods, marks say whose an exit is; of all, watermarks. An entry that is chosen is
+ * marked when it is noted. */
+static inline bool batch_hears(const Agent *agent, const Thread *t, const BatchedEvent *e) {
+    return batch_goes(agent, t, e->number) &&
+           (!e->is_chosen ? !is_old(t) : !e->is_exit || is_marked(agent, t));
+}
+
+static inline Agent *batch_agent(const Thread *t, const BatchedEvent *e) {
+    return *(Agent *const *)(const void *)((const char *)t + e->listener);
+}
+
 /* Much may have changed when the handler returns: then the long way knows. */
-static __attribute__((noinline)) void batch_slow(Thread *t, Method *method, bool is_exit) {
-    Listener *const *listener = is_exit ? &t->exit_listener : &t->entry_listener;
-    const MethodProbe probe = is_exit ? t->method_exit : t->method_entry;
-    const int number = is_exit ? JVMPI_EVENT_METHOD_EXIT : JVMPI_EVENT_METHOD_ENTRY;
-    Agent *agent = (Agent *)(void *)*listener;
+static __attribute__((noinline)) void batch_slow(Thread *t, Method *method,
+                                                 const BatchedEvent *e) {
+    const MethodProbe *probe = (const MethodProbe *)(const void *)((const char *)t + e->probe);
+    const MethodProbe before = *probe;
+    Agent *agent = batch_agent(t, e);
     CallBatch *batch = &jvmpi_thread(t)->calls;
-    if (batch_goes(agent, t, number) && !is_old(t)) {
+    if (batch_hears(agent, t, e)) {
         calls_hand_over(agent, t);
-        if ((is_exit ? t->method_exit : t->method_entry) == probe &&
-            *listener == &agent->listener && batch_goes(agent, t, number) && !is_old(t) &&
+        if (*probe == before && batch_agent(t, e) == agent && batch_hears(agent, t, e) &&
             batch->agent == agent) {
-            batch_note(batch, method, counter_read(), is_exit);
+            if (!e->is_chosen || e->is_exit ||
+                (delivery_mark_chosen(t, method) & agent->choice_bit))
+                batch_note(batch, method, batch_now(agent), e->is_exit);
+            if (e->is_chosen && e->is_exit) delivery_exit_told(t);
             return;
         }
     }
-    (is_exit ? delivery_method_exit_slow : delivery_method_entry_slow)(t, method);
+    e->slow(t, method);
+}
+
+static inline void batch_event(Thread *t, Method *method, const BatchedEvent *e) {
+    const Agent *agent = batch_agent(t, e);
+    CallBatch *batch = &jvmpi_thread(t)->calls;
+    uint64_t now = batch_now(agent);
+    if (__builtin_expect(!batch_hears(agent, t, e) || !batch_takes(agent, batch, now), 0)) {
+        batch_slow(t, method, e);
+        return;
+    }
+    if (!e->is_chosen || e->is_exit || (delivery_mark_chosen(t, method) & agent->choice_bit))
+        batch_note(batch, method, now, e->is_exit);
+    if (e->is_chosen && e->is_exit) delivery_exit_told(t);
 }
 
 FETCHED_FAST static void batch_entry(Thread *t, Method *method) {
-    const Agent *agent = (const Agent *)(void *)t->entry_listener;
-    CallBatch *batch = &jvmpi_thread(t)->calls;
-    uint64_t now = counter_read();
-    if (__builtin_expect(batch_goes(agent, t, JVMPI_EVENT_METHOD_ENTRY) && !is_old(t) &&
-                             batch_takes(agent, batch, now),
-                         1))
-        batch_note(batch, method, now, false);
-    else
-        batch_slow(t, method, false);
+    batch_event(t, method, &batched_entry);
 }
-
 FETCHED_FAST static void batch_exit(Thread *t, Method *method) {
-    const Agent *agent = (const Agent *)(void *)t->exit_listener;
-    CallBatch *batch = &jvmpi_thread(t)->calls;
-    uint64_t now = counter_read();
-    if (__builtin_expect(batch_goes(agent, t, JVMPI_EVENT_METHOD_EXIT) && !is_old(t) &&
-                             batch_takes(agent, batch, now),
-                         1))
-        batch_note(batch, method, now, true);
-    else
-        batch_slow(t, method, true);
+    batch_event(t, method, &batched_exit);
+}
+FETCHED_FAST static void batch_chosen_entry(Thread *t, Method *method) {
+    batch_event(t, method, &batched_chosen_entry);
+}
+FETCHED_FAST static void batch_chosen_exit(Thread *t, Method *method) {
+    batch_event(t, method, &batched_chosen_exit);
 }
 
 static void batch_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
@@ -263,8 +314,8 @@ FETCHED_FAST static void batch_alloc(Thread *t, Object *object, uint64_t bytes, 
 
 const EventProbes agent_probes_batched = {.method_entry = batch_entry,
                                           .method_exit = batch_exit,
-                                          .chosen_entry = probe_chosen_entry,
-                                          .chosen_exit = probe_chosen_exit,
+                                          .chosen_entry = batch_chosen_entry,
+                                          .chosen_exit = batch_chosen_exit,
                                           .object_alloc = batch_alloc};
 
 /* ---- Several agents ---- */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Takes method events in batches (minijvm_agent_calls) and keeps the stack of every thread, of
  * whatever comes in a batch or by itself. Says "calls ok" and how many entries of leaf() it was
- * told of; with the option "mixed" how events come does not matter, else there are batches.
- * With "objects" it asks at each object that is made for the thread's trace: the method on top
- * is the one that is on top of the stack it has kept. */
+ * told of; with the option "mixed" how events come does not matter, else there are batches,
+ * without times with "untimed". With "objects" it asks at each object that is made for the
+ * thread's trace: the method on top is the one that is on top of the stack it has kept. */
 #include <minijvm.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,7 +25,7 @@ static JVMPI_RawMonitor lock;
 static jmethodID defined[METHODS]; /* open addressing; NULL: free, (jmethodID)1: has ended */
 static jmethodID leaf;
 static unsigned long leaf_entries, leaf_exits, batches, stopped, alone, outside, objects;
-static int collecting, taking, mixed, with_objects, shut;
+static int collecting, taking, mixed, untimed, with_objects, shut;
 
 static void check(int truth, const char *claim) {
     if (truth) return;
@@ -80,6 +80,7 @@ static void JNICALL take(JNIEnv *env, const minijvm_call *calls, jint count, jlo
     check(now != 0 || taking || collecting > 0, "0 is of stopped threads");
     check(now != 0 || count > 0, "nobody is stopped for nothing");
     for (jint i = 0; i < count; i++) {
+        check(!untimed || calls[i].ticks == 0, "the counter is not read");
         check(calls[i].ticks >= stack->last, "time goes on");
         if (i > 0) check(calls[i].ticks - calls[i - 1].ticks <= GAP, "no gap in a batch");
         stack->last = calls[i].ticks;
@@ -154,15 +155,18 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *java_vm, char *options, void *reserved
                                   JVMPI_EVENT_JVM_SHUT_DOWN};
     static char name[] = "calls";
     vm = java_vm;
-    mixed = options != NULL && strcmp(options, "mixed") == 0;
-    with_objects = options != NULL && strcmp(options, "objects") == 0;
+    mixed = options != NULL && strstr(options, "mixed") != NULL;
+    untimed = options != NULL && strstr(options, "untimed") != NULL;
+    with_objects = options != NULL && strstr(options, "objects") != NULL;
     void *table = NULL;
     if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate(name);
     check(minijvm_agent_calls(vm, NULL, GAP) == JNI_ERR, "a handler is wanted");
-    check(minijvm_agent_calls(vm, take, GAP) == JNI_OK, "batches are to be had");
+    check(minijvm_agent_calls(vm, take, -2) == JNI_ERR, "a gap is not negative");
+    check(minijvm_agent_calls(vm, take, untimed ? MINIJVM_CALLS_UNTIMED : GAP) == JNI_OK,
+          "batches are to be had");
     for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
         check(jvmpi->EnableEvent(wanted[i], NULL) == JVMPI_SUCCESS, "an event can be enabled");
     if (with_objects)

@@ -21,6 +21,7 @@ static inline uint32_t pointer_hash(const void *p) {
 /* In state LOADED, nothing else filled in; NULL: out of memory, no exception. **Lock:** class.
  */
 Class *class_new(VM *vm, Loader *loader, const char *name);
+void loader_table_free(LoaderTable *table); /* or NULL */
 void class_set_super(Class *c, Class *super);
 void class_part_from_mirror(Class *c); /* before it is freed */
 /* Room in the account of metadata (-XX:MaxMetaspaceSize), if need be by a collection that

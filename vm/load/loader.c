@@ -13,26 +13,18 @@
 #include <string.h>
 
 #include "vm/classfile/boot_library.h"
-#include "vm/flow/frame_map.h"
 #include "vm/load/class_path.h"
 #include "vm/load/constraints.h"
 #include "vm/load/loader_index.h"
-#include "vm/model/call_site_profile.h"
 #include "vm/model/class_life.h"
-#include "vm/model/layout.h"
 #include "vm/model/library.h"
-#include "vm/model/metadata.h"
 #include "vm/model/symbols.h"
 #include "vm/model/throw.h"
 #include "vm/model/upcalls.h"
-#include "vm/objects/operations.h"
 #include "vm/objects/string.h"
 #include "vm/system/lock.h"
 #include "vm/system/spare.h"
-#include "vm/text/descriptor.h"
 #include "vm/text/utf8.h"
-#include "vm/threads/event_delivery.h"
-#include "vm/threads/gate.h"
 #include "vm/threads/transition.h"
 
 /* ---- Tables ---- */
@@ -395,159 +387,8 @@ bool loaders_visit_found(VM *vm, uint32_t epoch,
     return found;
 }
 
-static void sweep_loader(VM *vm, Loader *loader, Object *object) {
-    loader->object = object;
-    if (object == NULL || !gc_is_young(vm->heap, object)) return;
-    loader->next_young = vm->classes.young_loaders;
-    vm->classes.young_loaders = loader;
-}
-
-/* Mirrors do not move. */
-static void sweep_fleeting(VM *vm, Object *(*survivor)(void *plan, Object *object),
-                           void *plan) {
-    for (Class **at = &vm->classes.fleeting; *at != NULL;) {
-        Class *c = *at;
-        if (survivor(plan, c->mirror) != NULL) {
-            at = &c->next_in_loader;
-            continue;
-        }
-        *at = c->next_in_loader;
-        c->next_in_loader = vm->classes.ended;
-        vm->classes.ended = c;
-        c->is_dead = true;
-    }
-}
-
-void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
-    sweep_fleeting(vm, survivor, plan);
-    vm->classes.young_loaders = NULL;
-    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next)
-        sweep_loader(vm, loader, survivor(plan, loader->object));
-}
-
-void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
-    Loader *next, *list = vm->classes.young_loaders;
-    vm->classes.young_loaders = NULL;
-    for (Loader *loader = list; loader != NULL; loader = next) {
-        next = loader->next_young;
-        sweep_loader(vm, loader, survivor(plan, loader->object));
-    }
-}
-
-static void part_from_mirrors(Class *list) {
-    for (Class *c = list; c != NULL; c = c->next_in_loader) class_part_from_mirror(c);
-}
-
-void loaders_part_dead(VM *vm) {
-    for (Loader *loader = vm->classes.loaders; loader != NULL; loader = loader->next)
-        if (loader->object == NULL) part_from_mirrors(loader->classes);
-    part_from_mirrors(vm->classes.ended);
-}
-
-static Class *take_ended_classes(VM *vm) {
-    lock_acquire(&vm->classes.lock, LOCK_CLASS);
-    Class *ended = vm->classes.ended;
-    vm->classes.ended = NULL;
-    lock_release(&vm->classes.lock, LOCK_CLASS);
-    return ended;
-}
-
-static Loader *take_dead_loaders(VM *vm) {
-    Loader *dead = NULL;
-    lock_acquire(&vm->classes.lock, LOCK_CLASS);
-    for (Loader **at = &vm->classes.loaders; *at != NULL;) {
-        Loader *loader = *at;
-        if (loader->object != NULL) {
-            at = &loader->next;
-            continue;
-        }
-        *at = loader->next;
-        loader->next = dead;
-        dead = loader;
-    }
-    lock_release(&vm->classes.lock, LOCK_CLASS);
-    return dead;
-}
-
-static void table_free(LoaderTable *table) {
+void loader_table_free(LoaderTable *table) {
     if (table == NULL) return;
     spare_free(table->entries);
     spare_free(table);
-}
-
-static void
-class_free(Class *c) { /* but for its metadata: other classes of its loader still refer to it */
-    for (uint32_t i = 0; i < c->method_count; i++) {
-        Method *m = &c->methods[i];
-        if (c->vm->engine->release_method != NULL) c->vm->engine->release_method(m);
-        FrameMapTable *maps = m->frame_maps;
-        m->frame_maps = NULL;
-        if (maps != NULL) frame_map_table_free(maps);
-    }
-    profile_forget(c);
-    class_free_itable(c);
-    classfile_free(c->file);
-}
-
-/* All of a list: they may refer to each other. */
-static void classes_free(Class *list) {
-    for (Class *c = list; c != NULL; c = c->next_in_loader) class_free(c);
-    for (Class *c = list, *next; c != NULL; c = next) {
-        next = c->next_in_loader;
-        class_give_back(c);
-    }
-}
-
-static void loader_free(Loader *loader) {
-    constraints_forget(loader->vm, loader);
-    if (loader->vm->library != NULL) loader->vm->library->forget(loader->vm, loader);
-    classes_free(loader->classes);
-    table_free(loader->table);
-    spare_free(loader);
-}
-
-static void announce_unloaded(Thread *t, Class *list) {
-    VM *vm = t->vm;
-    for (Class *c = list; c != NULL; c = c->next_in_loader) {
-        vm->classes.unloaded++;
-        if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
-        class_announce_end(t, c);
-    }
-}
-
-/* The mirrors stay until the next collection, so that the ids in the events are still theirs.
- * Fleeting classes go before their loaders. */
-void loaders_announce_unloaded(Thread *t) {
-    VM *vm = t->vm;
-    Class *ended = take_ended_classes(vm);
-    Loader *dead = take_dead_loaders(vm);
-    symbols_keep(&t->symbols); /* nobody finds the names of the dead */
-    announce_unloaded(t, ended);
-    part_from_mirrors(ended);
-    classes_free(ended);
-    while (dead != NULL) {
-        Loader *loader = dead;
-        dead = loader->next;
-        announce_unloaded(t, loader->classes);
-        upcalls.unload_natives(t, loader);
-        part_from_mirrors(loader->classes);
-        loader_free(loader);
-    }
-    symbols_keep_end(&t->symbols);
-}
-
-void loaders_destroy(VM *vm) {
-    classes_free(vm->classes.fleeting);
-    classes_free(vm->classes.ended);
-    vm->classes.fleeting = vm->classes.ended = NULL;
-    for (Class *c = vm->classes.boot; c != NULL; c = c->next_in_loader) class_free(c);
-    while (vm->classes.loaders != NULL) {
-        Loader *loader = vm->classes.loaders;
-        vm->classes.loaders = loader->next;
-        loader_free(loader);
-    }
-    loader_index_destroy(vm);
-    table_free(vm->classes.boot_table);
-    constraints_destroy(vm);
-    vm->classes.boot_table = NULL;
 }

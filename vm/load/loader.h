@@ -14,6 +14,7 @@ struct Loader {
     ShapeOwner owner; /* first: the collector's view */
     VM *vm;
     Object *object;            /* java.lang.ClassLoader; weak: NULL once it was found dead */
+    uint64_t died;             /* loader_class_died */
     Class *classes;            /* defined by it, but fleeting ones; through next_in_loader */
     LoaderTable *table;        /* name -> class, initiated ones too */
     Loader *next, *next_young; /* the latter: those whose object may be young */
@@ -78,9 +79,16 @@ void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object)
  * still stands: where nobody is told of them, other collections may come before they are freed,
  * and other mirrors take the place of theirs. */
 void loaders_part_dead(VM *vm);
+/* Which collection found the class dead, counted from 1 (gate.collections_done); 0: it lives.
+ */
+uint64_t loader_class_died(const Class *c);
 /* CLASS_UNLOAD of the classes that were found dead, or their loaders, then they are freed.
  * After the collection. **Safepoint.** */
 void loaders_announce_unloaded(Thread *t);
+/* Between these no class is freed, so that one that was found by its mirror can be told. Who
+ * frees does not wait: it may be in agent code. **Lock:** class. */
+void loaders_keep_dead(VM *vm);
+void loaders_let_dead_go(VM *vm);
 void loaders_destroy(VM *vm);
 /* Makes primitive classes, then Object, Class and the rest of wellknown.def. **Safepoint.** */
 bool loader_bootstrap(Thread *t);

@@ -52,6 +52,7 @@ struct Class {
     Shape shape; /* of its instances */
     VM *vm;
     Class *self;      /* itself: tells a Class from other metadata, for hostile ids */
+    uint64_t died;    /* of a fleeting one: loader_class_died */
     const char *name; /* internal form: java/lang/String, [I, [Ljava/lang/String;, int */
     Object *mirror;   /* never moves */
     Class *super;
@@ -64,7 +65,6 @@ struct Class {
     bool is_checked_late; /* its methods are verified when they are called, see
                              vm/link/late_check.h */
     bool is_ending;       /* CLASS_UNLOAD is being told, or was */
-    bool is_dead;         /* a fleeting one that a collection has found dead */
     bool is_accessor;     /* made by a JDK's library to carry out reflection: neither access nor
                              verification stands in its way */
     char primitive_kind;  /* of a primitive class, or of a primitive array's elements; else 0 */

@@ -16,10 +16,13 @@ typedef struct VmClasses {
     pthread_cond_t wake;
     Loader *loaders; /* all user loaders */
     Loader *young_loaders;
-    LoaderIndex *index; /* vm/load/loader_index.h */
-    Class *boot;        /* through next_in_loader */
-    Class *fleeting;    /* and their arrays, of all loaders: likewise */
-    Class *ended;       /* of those: found dead, and not freed yet */
+    LoaderIndex *index;   /* vm/load/loader_index.h */
+    Class *boot;          /* through next_in_loader */
+    Class *fleeting;      /* and their arrays, of all loaders: likewise */
+    Class *ended;         /* of those: found dead, and not told yet */
+    uint32_t kept;        /* how many want that the dead are not freed: loaders_keep_dead */
+    Class *told_classes;  /* dead and told, to be freed when nobody does any more */
+    Loader *told_loaders; /* likewise */
     LoaderTable *boot_table;
     struct LoaderConstraint *constraints; /* vm/load/constraints.c */
     uint32_t serial;
