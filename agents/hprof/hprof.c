@@ -65,10 +65,8 @@ static bool has_times(void) {
     return hprof.options.cpu == CPU_TIMES || hprof.options.cpu == CPU_OLD;
 }
 
-/* Nobody looks at single calls, nor at those of some methods alone. */
-static bool has_batches(void) {
-    return has_times() && hprof.options.over == 0 && hprof.options.methods[0] == '\0';
-}
+/* Nobody looks at single calls. */
+static bool has_batches(void) { return has_times() && hprof.options.over == 0; }
 
 /* Events of methods when some are to be looked at (over=), by which the other handler is not
  * slowed down. */
