@@ -7,13 +7,18 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Writes jdk/internal/text/Equivalents.txt: what characters of Unicode 13, the version of release 17, stand for
- * canonically, and how marks are ordered. Run: java GenerateEquivalents.java UCD-DIRECTORY OUTPUT-DIRECTORY
+ * Writes jdk/internal/text/Equivalents.txt: what characters of Unicode 13, the version of release
+ * 17, stand for canonically, and how marks are ordered; and Compatibility.txt: those that are
+ * others in another form. Run: java GenerateEquivalents.java UCD-DIRECTORY OUTPUT-DIRECTORY
  *
- * Numbers are hexadecimal. A line "C=D" or "C=D,E" says that C stands for D, or for D and E; "C~D,E" the same where the
- * two are not composed again. A line "N:C,D-E,..." has the characters of combining class N. Hangul is computed.
+ * Numbers are hexadecimal. A line "C=D" or "C=D,E" says that C stands for D, or for D and E; "C~D,E"
+ * the same where the two are not composed again. A line "N:C,D-E,..." has the characters of
+ * combining class N. Hangul is computed.
  */
 public final class GenerateEquivalents {
+    private static final String HEAD =
+        "# SPDX-License-Identifier: MIT\n# Made by tools/unicode/GenerateEquivalents.java\n";
+
     public static void main(String[] args) throws IOException {
         Path ucd = Path.of(args[0]);
         Set<Integer> young = new HashSet<>(), apart = new HashSet<>();
@@ -27,7 +32,7 @@ public final class GenerateEquivalents {
             String code = line.replaceFirst("#.*", "").trim();
             if (!code.isEmpty()) apart.add(hex(code));
         }
-        StringBuilder pairs = new StringBuilder();
+        StringBuilder pairs = new StringBuilder(), forms = new StringBuilder(HEAD);
         StringBuilder[] classes = new StringBuilder[256];
         int[] last = new int[256], first = new int[256];
         for (String line : Files.readAllLines(ucd.resolve("UnicodeData.txt"))) {
@@ -43,16 +48,19 @@ public final class GenerateEquivalents {
                 }
                 last[order] = c;
             }
-            if (!f[5].isEmpty() && f[5].charAt(0) != '<')
+            if (f[5].startsWith("<"))
+                forms.append(f[0]).append('=').append(f[5].replaceFirst("<.*> ", "").replace(' ', ',')).append('\n');
+            else if (!f[5].isEmpty())
                 pairs.append(f[0]).append(apart.contains(c) ? '~' : '=').append(f[5].replace(' ', ',')).append('\n');
         }
-        StringBuilder text = new StringBuilder("# SPDX-License-Identifier: MIT\n# Made by tools/unicode/GenerateEquivalents.java\n");
+        StringBuilder text = new StringBuilder(HEAD);
         for (int n = 0; n < 256; n++) {
             if (classes[n] == null) continue;
             close(classes[n], first[n], last[n]);
             text.append(Integer.toHexString(n)).append(':').append(classes[n]).append('\n');
         }
         Files.writeString(Path.of(args[1], "jdk/internal/text/Equivalents.txt"), text.append(pairs));
+        Files.writeString(Path.of(args[1], "jdk/internal/text/Compatibility.txt"), forms);
     }
 
     private static void close(StringBuilder b, int first, int last) {

@@ -114,6 +114,11 @@ public final class Equivalents {
                 || c >= VOWEL && c < VOWEL + VOWELS || c > TRAIL && c < TRAIL + TRAILS;
     }
 
+    /** What a character stands for, one step; null: for itself. */
+    public static int[] parts(int c) {
+        return c < 0xC0 ? null : PARTS.get(c);
+    }
+
     /** The canonical decomposition (NFD). */
     public static int[] decompose(int[] codes) {
         int[] out = new int[codes.length + 2 * LONGEST];
@@ -124,7 +129,36 @@ public final class Equivalents {
             }
             n = put(c, out, n);
         }
-        return Arrays.copyOf(out, n);
+        out = Arrays.copyOf(out, n);
+        orderMarks(out);
+        return out;
+    }
+
+    /** Marks that follow each other, by their classes; those of one class stay in their order. */
+    private static void orderMarks(int[] codes) {
+        for (int i = 0; i < codes.length; i++) {
+            int first = i;
+            boolean ordered = true;
+            for (int before = 0, order; i < codes.length && (order = order(codes[i])) != 0; i++) {
+                ordered &= order >= before;
+                before = order;
+            }
+            if (!ordered) {
+                orderMarks(codes, first, i);
+            }
+        }
+    }
+
+    private static void orderMarks(int[] codes, int first, int end) {
+        int[] marks = Arrays.copyOfRange(codes, first, end);
+        long[] keys = new long[marks.length];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = (long) order(marks[i]) << 32 | i;
+        }
+        Arrays.sort(keys);
+        for (int i = 0; i < keys.length; i++) {
+            codes[first + i] = marks[(int) keys[i]];
+        }
     }
 
     private static int put(int c, int[] out, int n) {
@@ -137,22 +171,15 @@ public final class Equivalents {
             }
             return n;
         }
-        int[] parts = c < 0xC0 ? null : PARTS.get(c);
-        if (parts != null) {
-            for (int part : parts) {
-                n = put(part, out, n);
-            }
-            return n;
+        int[] parts = parts(c);
+        if (parts == null) {
+            out[n] = c;
+            return n + 1;
         }
-        int order = order(c);
-        int at = n;
-        if (order != 0) { // behind those that are not after it
-            for (; at > 0 && order(out[at - 1]) > order; at--) {
-                out[at] = out[at - 1];
-            }
+        for (int part : parts) {
+            n = put(part, out, n);
         }
-        out[at] = c;
-        return n + 1;
+        return n;
     }
 
     /** The canonical composition (NFC). */

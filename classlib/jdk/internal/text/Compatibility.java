@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+package jdk.internal.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Characters that are others in another form: ligatures, widths, fractions (UAX 15). */
+public final class Compatibility {
+    /** What they are replaced by, one step. */
+    private static final Map<Integer, int[]> PLAIN = new HashMap<>();
+
+    static {
+        String text;
+        try (InputStream in = Compatibility.class.getResourceAsStream("Compatibility.txt")) {
+            text = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        for (String line : text.split("\n")) {
+            int sign = line.indexOf('=');
+            if (sign > 0) {
+                PLAIN.put(Integer.parseInt(line.substring(0, sign), 16), numbers(line, sign + 1));
+            }
+        }
+    }
+
+    private Compatibility() {
+    }
+
+    private static int[] numbers(String line, int from) {
+        String[] words = line.substring(from).split(",");
+        int[] all = new int[words.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = Integer.parseInt(words[i], 16);
+        }
+        return all;
+    }
+
+    private static IntStream plain(int c) {
+        if (c < 0xA0) {
+            return IntStream.of(c);
+        }
+        int[] parts = PLAIN.get(c);
+        if (parts == null) {
+            parts = Equivalents.parts(c);
+        }
+        return parts == null ? IntStream.of(c) : IntStream.of(parts).flatMap(Compatibility::plain);
+    }
+
+    /** All of them replaced; marks are not ordered. */
+    public static int[] expand(int[] codes) {
+        return IntStream.of(codes).flatMap(Compatibility::plain).toArray();
+    }
+}
