@@ -45,6 +45,17 @@ bool parse_stack(Parse *parse, const char *rest);
 bool parse_gc(Parse *parse, const char *rest);
 bool parse_jit(Parse *parse, const char *rest);
 
+/* ---- Of the interfaces for tools ---- */
+
+bool parse_check_jvmpi(Parse *parse, const char *rest);
+bool parse_check_monitors(Parse *parse, const char *rest);
+bool parse_check_tracing(Parse *parse, const char *rest);
+bool parse_jvmpi_arenas(Parse *parse, const char *rest);
+bool parse_jvmpi_hooks(Parse *parse, const char *rest);
+bool parse_jvmpi_signal(Parse *parse, const char *rest);
+bool parse_jvmpi_methods(Parse *parse, const char *rest);
+bool parse_jvmpi(Parse *parse, const char *rest);
+
 /* ---- Of the class library ---- */
 
 bool parse_leave_signals(Parse *parse, const char *rest);
