@@ -364,10 +364,12 @@ static void check_wishes(const Launch *launch) {
         fail("Error: %s needs the library of a JDK: say -Xjdk\n", wish);
 }
 
-/* A source file is compiled and run by the JDK's own launcher of such. */
+/* A source file is compiled and run by the JDK's own launcher of such, which says, too, when
+ * there is none. */
 static bool is_source_for_jdk(const Launch *launch, const char *word) {
     if (launch->source_version != NULL) return true;
-    return runs_on_jdk(launch) && ends_with(word, ".java") && access(word, F_OK) == 0;
+    return word != NULL && runs_on_jdk(launch) && ends_with(word, ".java") &&
+           access(word, F_OK) == 0;
 }
 
 /* -m with what it names, behind which the index is then. */
@@ -478,7 +480,7 @@ void command_line_parse(Launch *launch, const Words *words) {
     if (wants_nothing_run(launch)) return;
     bool named = launch->module != NULL;
     const char *word = !named && i < words->count ? words->items[i] : NULL;
-    bool is_source = word != NULL && !launch->is_jar && is_source_for_jdk(launch, word);
+    bool is_source = !named && !launch->is_jar && is_source_for_jdk(launch, word);
     if (is_source) module_option_source(launch); /* the file is its first argument */
     const char *command = choose_program(launch, word);
     size_t first = i + (word != NULL && !is_source ? 1 : 0);

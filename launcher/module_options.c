@@ -96,7 +96,7 @@ bool module_option(Launch *launch, const char *word, const char *value) {
                           : strlen(word);
         bool apart = name == strlen(word) && word[name - 1] != '=';
         fprintf(stderr, "Error: %.*s requires %s\n", (int)name, word,
-                apart ? row->lacks : MODULES);
+                apart || row->use == OF_SOURCE ? row->lacks : MODULES);
         exit(1);
     }
     take_value(launch, row, value);
