@@ -12,11 +12,12 @@ import java.security.ProtectionDomain;
 @SuppressWarnings({ "removal", "deprecation" })
 public class Contexts {
 
+    static final int ROUNDS = 10_000;
     static volatile boolean stop;
 
     static class Asking extends Thread implements DomainCombiner {
 
-        int seen;
+        volatile int seen;
         String wrong;
 
         @Override
@@ -42,12 +43,12 @@ public class Contexts {
     public static void main(String[] args) throws Exception {
         Asking[] all = { new Asking(), new Asking(), new Asking() };
         for (Asking asking : all) asking.start();
-        long end = System.nanoTime() + Long.getLong("milliseconds", 1500) * 1_000_000;
-        while (System.nanoTime() < end) System.gc();
+        for (Asking asking : all)
+            while (asking.seen < ROUNDS && asking.isAlive()) System.gc();
         stop = true;
         for (Asking asking : all) {
             asking.join();
-            System.out.println(asking.wrong + " " + (asking.seen > 0));
+            System.out.println(asking.wrong + " " + (asking.seen >= ROUNDS));
         }
     }
 }
