@@ -3,13 +3,13 @@
  * its machine are asked before anything of it is opened (J4 to J7). */
 #include <elf.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "jdk/state.h"
+#include "vm/system/native_file.h"
 
 /* Where it is looked for when nothing is said. */
 static const char *const usual_homes[] = {"/usr/lib/jvm/java-17-openjdk-amd64",
@@ -23,7 +23,7 @@ typedef enum Answer { HOME_GOOD, HOME_OTHER, HOME_UNSEEN } Answer;
  * of memory is not taken for a file without content. -1 and errno: it cannot be read. */
 static ssize_t read_start(const char *path, char *bytes, size_t size) {
     size_t length = 0;
-    int file = open(path, O_RDONLY | O_CLOEXEC);
+    int file = native_file_read(path);
     if (file < 0) return -1;
     ssize_t got = 1;
     while (length < size && got > 0) {
@@ -95,8 +95,11 @@ static Answer check_library(const char *home, char *message, size_t size) {
         return system_answer();
     }
     if (got == sizeof header && memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 &&
-        header.e_ident[EI_CLASS] == ELFCLASS64 && header.e_machine == EM_X86_64)
-        return HOME_GOOD;
+        header.e_ident[EI_CLASS] == ELFCLASS64 && header.e_machine == EM_X86_64) {
+        if (!native_file_is_cut(path)) return HOME_GOOD;
+        snprintf(message, size, "-Xjdk: %s is cut", path);
+        return HOME_OTHER;
+    }
     snprintf(message, size, "-Xjdk: %s is no library for x86_64 with 64 bits", path);
     return HOME_OTHER;
 }

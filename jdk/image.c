@@ -7,13 +7,14 @@
 #include "jdk/image.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "vm/system/native_file.h"
 
 enum { MAGIC = (int)0xCAFEDADA, VERSION = 0x00010000, FIRST_SEED = 0x01000193 };
 
@@ -83,7 +84,7 @@ static bool lay_out(Image *image, const char *path, char *message, size_t size) 
 
 Image *image_open(const char *path, char *message, size_t size) {
     struct stat status;
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    int fd = native_file_read(path);
     if (fd < 0 || fstat(fd, &status) != 0) {
         snprintf(message, size, "%s: %s", path, strerror(errno));
         if (fd >= 0) close(fd);

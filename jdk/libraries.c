@@ -5,15 +5,15 @@
 #include "jdk/functions.h"
 #include "vm/objects/string.h"
 #include "vm/run/exception.h"
+#include "vm/system/native_file.h"
 
 void *jdk_JVM_LoadLibrary(const char *path, jboolean throws) {
-    void *handle = dlopen(path, RTLD_LAZY);
+    const char *error;
+    void *handle = native_file_open(path, RTLD_LAZY, &error);
     if (handle != NULL || !throws) return handle;
-    const char *error = dlerror();
     Thread *t = process_thread();
     thread_enter_vm(t);
-    exception_throw(t, "java/lang/UnsatisfiedLinkError", "%s: %s", path,
-                    error != NULL ? error : "cannot be loaded");
+    exception_throw(t, "java/lang/UnsatisfiedLinkError", "%s: %s", path, error);
     thread_leave_vm(t, THREAD_NATIVE);
     return NULL;
 }

@@ -44,11 +44,15 @@ static void set_flag(Object *object, const char *name, bool value) {
     *((char *)object + known_field(object_class(object), name)) = (char)value;
 }
 
-jobject jdk_JVM_GetStackAccessControlContext(JNIEnv *env, jclass ignored) {
-    ENV_ENTER(env);
-    (void)ignored;
+/* Where everything on the stack may do anything there is none. */
+static bool is_without_context(const Domains *found) {
+    return found->count == 0 && found->is_privileged && found->context == NULL;
+}
+
+/* NULL: an exception is pending, or there is none. */
+static Object *make_context(Thread *t) {
     Domains found = collect_domains(t, NULL);
-    if (found.count == 0 && found.is_privileged && found.context == NULL) return NULL;
+    if (is_without_context(&found)) return NULL;
     HANDLE_SCOPE(t);
     Class *c = loader_boot_class(t, "java/security/AccessControlContext");
     if (c == NULL || !class_initialize(t, c)) return NULL;
@@ -67,7 +71,14 @@ jobject jdk_JVM_GetStackAccessControlContext(JNIEnv *env, jclass ignored) {
         known_set(made, known_field(c, "privilegedContext"), found.context);
     set_flag(made, "isPrivileged", found.is_privileged);
     set_flag(made, "isAuthorized", true);
-    return env_local(t, made);
+    return made;
+}
+
+/* The answer's handle is the native method's: one of a scope in here would end with it. */
+jobject jdk_JVM_GetStackAccessControlContext(JNIEnv *env, jclass ignored) {
+    ENV_ENTER(env);
+    (void)ignored;
+    return env_local(t, make_context(t));
 }
 
 jobject jdk_JVM_GetInheritedAccessControlContext(JNIEnv *env, jclass ignored) {

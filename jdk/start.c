@@ -19,6 +19,7 @@
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"
+#include "vm/system/native_file.h"
 
 /* ---- Opening and closing ---- */
 
@@ -43,9 +44,11 @@ static bool jdk_open(VM *vm, char *message, size_t size) {
         return false;
     }
     snprintf(path, sizeof path, "%s/lib/libjava.so", jdk->home);
+    const char *why;
     bool has_shim = jdk_open_shim(jdk, message, size);
-    if (has_shim && (jdk->libjava = dlopen(path, RTLD_LAZY)) != NULL) return true;
-    if (has_shim) snprintf(message, size, "-Xjdk: %s", dlerror());
+    if (has_shim && (jdk->libjava = native_file_open(path, RTLD_LAZY, &why)) != NULL)
+        return true;
+    if (has_shim) snprintf(message, size, "-Xjdk: %s", why);
     process_release_jdk();
     return false;
 }

@@ -15,6 +15,7 @@
 #include "vm/model/thread.h"
 #include "vm/model/thread_list.h"
 #include "vm/system/clock.h"
+#include "vm/system/native_file.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/safepoint.h"
 #include "vm/threads/transition.h"
@@ -34,10 +35,10 @@ static Create library_open(const EventMonitor *m, const char *library) {
     char path[4096];
     bool bare = strchr(library, '/') == NULL && strstr(library, ".so") == NULL;
     snprintf(path, sizeof path, bare ? "lib%s.so" : "%s", library);
-    void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    const char *why;
+    void *handle = native_file_open(path, RTLD_NOW | RTLD_LOCAL, &why);
     if (handle == NULL) {
-        const char *why = dlerror();
-        complain(m, why != NULL ? why : "its library cannot be opened");
+        complain(m, why);
         return NULL;
     }
     Create create = (Create)(uintptr_t)dlsym(handle, "JavaEventMonitorCreate");

@@ -20,6 +20,7 @@
 #include "jvmpi/jvmpi.h"
 #include "jvmpi/library.h"
 #include "jvmpi/plants.h"
+#include "vm/system/native_file.h"
 #include "vm/system/process.h"
 
 #if defined(__x86_64__)
@@ -149,10 +150,9 @@ bool agent_open(Agent *agent, char *message, size_t size) {
     void *open = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
     bool shared = open != NULL;
     if (!shared) {
-        open = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+        const char *why;
+        open = native_file_open(path, RTLD_NOW | RTLD_LOCAL, &why);
         if (open == NULL) {
-            const char *why = dlerror();
-            if (why == NULL) why = "unknown reason";
             /* The loader names what it looked for; a file that is there cannot be used, and it
              * says why. */
             if (access(path, F_OK) == 0)

@@ -254,6 +254,44 @@ static void explain_choice(const char *word) {
               stderr);
 }
 
+/* ---- Options of the first launchers, which java still knows ---- */
+
+static const struct {
+    const char *old, *now;
+    bool with_value;
+} renamed[] = {
+    {"-debug", "-Xdebug", false},
+    {"-noclassgc", "-Xnoclassgc", false},
+    {"-verify", "-Xverify:all", false},
+    {"-verifyremote", "-Xverify:remote", false},
+    {"-noverify", "-Xverify:none", false},
+    {"-ms", "-Xms", true},
+    {"-mx", "-Xmx", true},
+    {"-oss", "-Xoss", true},
+    {"-ss", "-Xss", true},
+    {"-t", "-Xt", false},
+    {"-tm", "-Xtm", false},
+};
+
+static bool old_option(Launch *launch, const char *word) {
+    for (size_t i = 0; i < sizeof renamed / sizeof *renamed; i++) {
+        size_t length = strlen(renamed[i].old);
+        if (renamed[i].with_value ? strncmp(word, renamed[i].old, length) != 0
+                                  : strcmp(word, renamed[i].old) != 0)
+            continue;
+        words_add(&launch->vm_options, join(renamed[i].now, word + length, ""));
+        return true;
+    }
+    if (strcmp(word, "-green") == 0)
+        fail("%s\n", "Green threads support not available\n" NOT_CREATED);
+    if (strcmp(word, "-noasyncgc") == 0 || strcmp(word, "-cs") == 0 ||
+        strcmp(word, "-checksource") == 0) {
+        fprintf(stderr, "Warning: %s option is no longer supported.\n", word);
+        return true;
+    }
+    return strcmp(word, "-native") == 0; /* threads of the system: there are no others */
+}
+
 static void take_class_path(Launch *launch, const char *path) {
     launch->class_path = class_path_expand(path);
     launch->is_jar = false;
@@ -274,7 +312,8 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
         take_class_path(launch, word + 13);
     } else if (strcmp(word, "-version") == 0 || strcmp(word, "-fullversion") == 0) {
         launch->version = VERSION_ONLY;
-    } else if (strcmp(word, "--version") == 0 || strcmp(word, "--full-version") == 0) {
+    } else if (strcmp(word, "--version") == 0 || strcmp(word, "--full-version") == 0 ||
+               strcmp(word, "-Xinternalversion") == 0) {
         launch->version = VERSION_ONLY_STDOUT;
     } else if (strcmp(word, "-showversion") == 0) {
         launch->version = VERSION_TOO;
@@ -282,24 +321,23 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
         launch->version = VERSION_TOO_STDOUT;
     } else if (strcmp(word, "-help") == 0 || strcmp(word, "-h") == 0 ||
                strcmp(word, "-?") == 0) {
-        usage_print(stderr);
-        exit(0);
+        launch->usage = (UsageWish){usage_print, stderr};
     } else if (strcmp(word, "--help") == 0) {
-        usage_print(stdout);
-        exit(0);
+        launch->usage = (UsageWish){usage_print, stdout};
     } else if (strcmp(word, "-X") == 0) {
-        usage_print_extra(stderr);
-        exit(0);
+        launch->usage = (UsageWish){usage_print_extra, stderr};
     } else if (strcmp(word, "--help-extra") == 0) {
-        usage_print_extra(stdout);
-        exit(0);
+        launch->usage = (UsageWish){usage_print_extra, stdout};
     } else if (strcmp(word, "-Xrs") == 0) {
         launch->leave_signals = true;
         words_add(&launch->vm_options, words->items[*index]);
     } else if (strcmp(word, "--disable-@files") == 0) {
         launch->disables_files = true;
+    } else if (strcmp(word, "-Xdiag") == 0) {
+        launch->diagnoses = true;
+        words_add(&launch->vm_options, join("-Dsun.java.launcher.diag=", "true", ""));
     } else if (strcmp(word, "-server") != 0 && strcmp(word, "-client") != 0) {
-        return module_option(launch, word, NULL);
+        return module_option(launch, word, NULL) || old_option(launch, word);
     }
     return true;
 }
@@ -326,10 +364,12 @@ static void check_wishes(const Launch *launch) {
         fail("Error: %s needs the library of a JDK: say -Xjdk\n", wish);
 }
 
-/* A source file is compiled and run by the JDK's own launcher of such. */
+/* A source file is compiled and run by the JDK's own launcher of such, which says, too, when
+ * there is none. */
 static bool is_source_for_jdk(const Launch *launch, const char *word) {
     if (launch->source_version != NULL) return true;
-    return runs_on_jdk(launch) && ends_with(word, ".java") && access(word, F_OK) == 0;
+    return word != NULL && runs_on_jdk(launch) && ends_with(word, ".java") &&
+           access(word, F_OK) == 0;
 }
 
 /* -m with what it names, behind which the index is then. */
@@ -358,21 +398,24 @@ static _Noreturn void lacks_jar(void) {
     exit(1);
 }
 
-static bool has_agent(const Launch *launch) {
-    for (size_t i = 0; i < launch->vm_options.count; i++)
-        if (strncmp(launch->vm_options.items[i], "-Xrun", 5) == 0) return true;
-    return false;
-}
-
-/* No program: an agent is asked first, `-Xrunhprof:help` needs none; so is a JDK's library,
- * and with it each option is looked at, as in java. */
+/* No program: the VM looks at its options first, as in java, and so does an agent, of which
+ * `-Xrunhprof:help` needs none. */
 static const char *only_asked(const Launch *launch) {
-    if (launch->question == ASK_NOTHING && launch->settings == NULL && !has_agent(launch) &&
-        !runs_on_jdk(launch)) {
+    if (launch->question == ASK_NOTHING && launch->vm_options.count == 0) {
         usage_print(stderr);
         exit(1);
     }
     return "";
+}
+
+/* The same for -help and its like. */
+static bool wants_nothing_run(const Launch *launch) {
+    if (launch->usage.print != NULL && launch->vm_options.count == 0) {
+        launch->usage.print(launch->usage.to);
+        exit(0);
+    }
+    return launch->usage.print != NULL || launch->version == VERSION_ONLY ||
+           launch->version == VERSION_ONLY_STDOUT;
 }
 
 static const char *main_from_word(Launch *launch, const char *word) {
@@ -428,16 +471,16 @@ void command_line_parse(Launch *launch, const Words *words) {
         if (!wants_jar(launch, word) && !launcher_option(launch, words, &i))
             words_add(&launch->vm_options, word);
         i++;
-        if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) break;
+        if (wants_nothing_run(launch)) break;
     }
     check_wishes(launch);
     /* It keeps @ from being expanded; java's VM refuses it all the same. */
     if (launch->disables_files && runs_on_jdk(launch))
         words_add(&launch->vm_options, copy("--disable-@files", 16));
-    if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) return;
+    if (wants_nothing_run(launch)) return;
     bool named = launch->module != NULL;
     const char *word = !named && i < words->count ? words->items[i] : NULL;
-    bool is_source = word != NULL && !launch->is_jar && is_source_for_jdk(launch, word);
+    bool is_source = !named && !launch->is_jar && is_source_for_jdk(launch, word);
     if (is_source) module_option_source(launch); /* the file is its first argument */
     const char *command = choose_program(launch, word);
     size_t first = i + (word != NULL && !is_source ? 1 : 0);

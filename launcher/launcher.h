@@ -25,6 +25,12 @@ typedef enum VersionWish {
     VERSION_TOO_STDOUT
 } VersionWish;
 
+/* -help and the like; `print` NULL: not asked for. */
+typedef struct UsageWish {
+    void (*print)(FILE *to);
+    FILE *to;
+} UsageWish;
+
 /* What the launcher asks a JDK's library before the program runs, or in its place. */
 typedef enum ModuleQuestion {
     ASK_NOTHING,
@@ -45,6 +51,8 @@ typedef struct Launch {
     char **arguments;
     size_t argument_count;
     VersionWish version;
+    UsageWish usage;
+    bool diagnoses; /* -Xdiag: with what is wrong with the main class comes a trace */
     ModuleQuestion question;
     const char *described;      /* the module of ASK_DESCRIBE */
     const char *settings;       /* -XshowSettings, as given; NULL: not */
@@ -108,6 +116,9 @@ bool started_once_more(void); /* it is this process that was */
 void preload_for_checks(const Launch *launch, char **argv);
 
 /* ---- Texts (usage.c) ---- */
+#define NOT_CREATED                                                                            \
+    "Error: Could not create the Java Virtual Machine.\n"                                      \
+    "Error: A fatal exception has occurred. Program will exit."
 void usage_print_version(FILE *to);
 void usage_print(FILE *to);
 void usage_print_extra(FILE *to); /* -X */

@@ -30,10 +30,7 @@ static JNIEnv *create(Launch *launch) {
     if (result != JNI_OK) {
         /* Why a JDK's library did not start is said, and that is all, as in java. */
         bool said = result == JNI_ERR && runs_on_jdk(launch);
-        if (!said)
-            fputs("Error: Could not create the Java Virtual Machine.\n"
-                  "Error: A fatal exception has occurred. Program will exit.\n",
-                  stderr);
+        if (!said) fputs(NOT_CREATED "\n", stderr);
         launch->status = 1;
         return NULL;
     }
@@ -47,7 +44,10 @@ static void *run(void *data) {
     JNIEnv *env = create(launch);
     if (env == NULL) return NULL;
     JavaVM *vm = launch->vm;
-    if (questions_ask(launch, env)) {
+    if (launch->usage.print != NULL) {
+        launch->usage.print(launch->usage.to);
+        launch->version = VERSION_ONLY;
+    } else if (questions_ask(launch, env)) {
         if ((*env)->ExceptionCheck(env)) launch->status = 1;
         launch->version = VERSION_ONLY;
     } else if (launch->version != VERSION_NONE) {

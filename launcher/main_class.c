@@ -118,6 +118,21 @@ void main_class_explain_missing(const Launch *launch, JNIEnv *env, jthrowable wh
     }
 }
 
+/* -Xdiag: the trace of what happened, or of where it was found out. */
+static void print_trace(JNIEnv *env, jthrowable why) {
+    jclass cls = (*env)->FindClass(env, "java/lang/Throwable");
+    jmethodID id = cls != NULL ? (*env)->GetMethodID(env, cls, "printStackTrace", "()V") : NULL;
+    if (id != NULL) (*env)->CallVoidMethod(env, why, id);
+    if ((*env)->ExceptionCheck(env)) (*env)->ExceptionClear(env);
+}
+
+static void print_own_trace(JNIEnv *env) {
+    jclass cls = (*env)->FindClass(env, "java/lang/Thread");
+    jmethodID id = cls != NULL ? (*env)->GetStaticMethodID(env, cls, "dumpStack", "()V") : NULL;
+    if (id != NULL) (*env)->CallStaticVoidMethod(env, cls, id);
+    if ((*env)->ExceptionCheck(env)) (*env)->ExceptionClear(env);
+}
+
 static void explain_not_loaded(const Launch *launch, JNIEnv *env, jstring name) {
     jthrowable why = (*env)->ExceptionOccurred(env);
     (*env)->ExceptionClear(env);
@@ -136,6 +151,7 @@ static void explain_not_loaded(const Launch *launch, JNIEnv *env, jstring name) 
     }
     free(text);
     free(bytes);
+    if (launch->diagnoses) print_trace(env, why);
     main_class_explain_missing(launch, env, why);
 }
 
@@ -306,6 +322,7 @@ void main_class_call(Launch *launch, JNIEnv *env, jclass cls) {
         char *name = string_of(env, cls, "getName");
         explain_no_main(env, cls, name);
         free(name);
+        if (launch->diagnoses) print_own_trace(env);
         launch->status = 1;
         return;
     }

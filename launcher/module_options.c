@@ -89,13 +89,14 @@ static bool take_flag(Launch *launch, const char *word) {
 bool module_option(Launch *launch, const char *word, const char *value) {
     const OptionRow *row = row_of(word, &value);
     if (row == NULL) return take_flag(launch, word);
-    if (value == NULL || value[0] == 0) {
+    bool is_named_empty = value != NULL && row->use == OF_QUESTION;
+    if (value == NULL || (value[0] == 0 && !is_named_empty)) {
         size_t name = value != NULL && value > word && value <= word + strlen(word)
                           ? (size_t)(value - word)
                           : strlen(word);
         bool apart = name == strlen(word) && word[name - 1] != '=';
         fprintf(stderr, "Error: %.*s requires %s\n", (int)name, word,
-                apart ? row->lacks : MODULES);
+                apart || row->use == OF_SOURCE ? row->lacks : MODULES);
         exit(1);
     }
     take_value(launch, row, value);

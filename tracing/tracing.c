@@ -26,6 +26,7 @@
 #include "vm/objects/string.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
+#include "vm/system/native_file.h"
 #include "vm/system/process.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/safepoint.h"
@@ -129,10 +130,10 @@ static bool library_open(Tracing *tracing, Thread *t, const char *path, char *me
     const char *missing = NULL;
     LibraryCall call;
     library_enter(&call, tracing, t, EVENT_RUNNING);
-    library.handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    const char *why;
+    library.handle = native_file_open(path, RTLD_NOW | RTLD_LOCAL, &why);
     if (library.handle == NULL) {
-        const char *why = dlerror();
-        snprintf(message, size, "%s", why != NULL ? why : "unknown reason");
+        snprintf(message, size, "%s", why);
     } else if ((missing = find_functions(&library)) != NULL) {
         snprintf(message, size, "%s exports no InstrumentTrace%s", path, missing);
         dlclose(library.handle);

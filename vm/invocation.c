@@ -9,6 +9,7 @@
 #include "vm/jni/env.h"
 #include "vm/run/exception.h"
 #include "vm/run/thread_life.h"
+#include "vm/system/options_environment.h"
 #include "vm/system/process.h"
 
 /* The calling thread's in that VM, NULL: it is not attached, or there is no such VM. Takes no
@@ -47,22 +48,20 @@ __attribute__((format(printf, 2, 3))) static void say(const Options *options,
     va_end(list);
 }
 
+/* What counts for the options before it, too. */
+static void options_announce(Options *options, const JavaVMInitArgs *args) {
+    for (jint i = 0; i < args->nOptions; i++) {
+        const JavaVMOption *option = &args->options[i];
+        if (strcmp(option->optionString, "vfprintf") == 0)
+            options->vfprintf_hook = option->extraInfo;
+        if (strcmp(option->optionString, "-XX:+IgnoreUnrecognizedVMOptions") == 0)
+            options->ignore_unknown_flags = true;
+        options->on_jdk |= strncmp(option->optionString, "-Xjdk", 5) == 0;
+    }
+}
+
 static bool options_from(Options *options, const JavaVMInitArgs *args, char *message,
                          size_t size) {
-    /* The hooks come first, so that they hear of what is wrong with the others. */
-    for (jint i = 0; i < args->nOptions; i++)
-        if (args->options[i].optionString == NULL) {
-            snprintf(message, size, "option %d of %d is NULL", (int)i + 1, (int)args->nOptions);
-            return false;
-        }
-    for (jint i = 0; i < args->nOptions; i++)
-        if (strcmp(args->options[i].optionString, "vfprintf") == 0)
-            options->vfprintf_hook = args->options[i].extraInfo;
-    for (jint i = 0; i < args->nOptions; i++)
-        if (strcmp(args->options[i].optionString, "-XX:+IgnoreUnrecognizedVMOptions") == 0)
-            options->ignore_unknown_flags = true;
-    for (jint i = 0; i < args->nOptions; i++)
-        options->on_jdk |= strncmp(args->options[i].optionString, "-Xjdk", 5) == 0;
     for (jint i = 0; i < args->nOptions; i++) {
         message[0] = 0;
         if (!options_parse(options, args->options[i].optionString, args->options[i].extraInfo,
@@ -71,7 +70,23 @@ static bool options_from(Options *options, const JavaVMInitArgs *args, char *mes
         if (message[0] != 0 && !args->ignoreUnrecognized) say(options, "%s\n", message);
         message[0] = 0;
     }
-    return options_finish(options, message, size);
+    return true;
+}
+
+/* What users add to every command line, before the host's options and behind them. */
+static bool options_of_all(Options *options, const JavaVMInitArgs *args, char *message,
+                           size_t size) {
+    for (jint i = 0; i < args->nOptions; i++)
+        if (args->options[i].optionString == NULL) {
+            snprintf(message, size, "option %d of %d is NULL", (int)i + 1, (int)args->nOptions);
+            return false;
+        }
+    options_announce(options, args);
+    bool looks = options->on_jdk;
+    return (!looks || options_from_variable(options, "JAVA_TOOL_OPTIONS", message, size)) &&
+           options_from(options, args, message, size) &&
+           (!looks || options_from_variable(options, "_JAVA_OPTIONS", message, size)) &&
+           options_finish(options, message, size);
 }
 
 JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *arguments) {
@@ -84,7 +99,7 @@ JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *argu
     char message[512] = "";
     options_init(&options);
     options.ignore_unrecognized = args->ignoreUnrecognized;
-    if (!options_from(&options, args, message, sizeof message)) {
+    if (!options_of_all(&options, args, message, sizeof message)) {
         say(&options, "%s\n", message);
         int result = options.no_memory ? JNI_ENOMEM : JNI_EINVAL;
         options_free(&options);

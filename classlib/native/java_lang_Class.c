@@ -397,6 +397,7 @@ static int package_assertions(const Options *options, const char *name) {
 
 static bool assertions_enabled(const VM *vm, const Class *c) {
     const Options *options = &vm->options;
+    if (c->is_array || c->is_primitive) return false; /* they have no code */
     bool enabled = c->loader == NULL && options->system_assertions;
     for (size_t i = options->assertion_count; i-- > 0;)
         if (!options->assertions[i].is_package &&

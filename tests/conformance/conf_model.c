@@ -237,8 +237,8 @@ static void on_reference(JVMPI_Event *event) {
                     ? 2
                     : 3;
         add(set, event->u.jni_globalref_alloc.ref_id, 0);
-    } else if (init_done) {
-        CHECK("R123 R145 R146", has(set, event->u.jni_globalref_free.ref_id),
+    } else {
+        CHECK("R123 R145 R146", !init_done || has(set, event->u.jni_globalref_free.ref_id),
               "a reference that ends was made");
         drop(set, event->u.jni_globalref_free.ref_id);
     }

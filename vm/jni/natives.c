@@ -19,6 +19,7 @@
 #include "vm/model/library.h"
 #include "vm/run/exception.h"
 #include "vm/system/lock.h"
+#include "vm/system/native_file.h"
 #include "vm/text/descriptor.h"
 #include "vm/text/utf8.h"
 
@@ -259,13 +260,12 @@ void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
         return exception_out_of_memory(t, "native library");
     }
     thread_leave_vm(t, THREAD_NATIVE);
-    void *handle = dlopen(path, RTLD_LAZY);
-    const char *error = handle == NULL ? dlerror() : NULL;
+    const char *error;
+    void *handle = native_file_open(path, RTLD_LAZY, &error);
     thread_enter_vm(t);
     if (handle == NULL) {
         free(library);
-        return exception_throw(t, "java/lang/UnsatisfiedLinkError", "%s: %s", path,
-                               error != NULL ? error : "cannot be loaded");
+        return exception_throw(t, "java/lang/UnsatisfiedLinkError", "%s: %s", path, error);
     }
     *library = (NativeLibrary){.handle = handle, .loader = loader, .loading = t};
     strcpy(library->path, path);

@@ -8,9 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/system/process.h"
-#include "vm/text/choice.h"
-
 enum { MINIMUM_STACK = 128 << 10 };
 #define MAXIMUM_STACK ((size_t)1 << 30)
 
@@ -155,7 +152,22 @@ bool option_parse_size(const char *text, size_t *size) {
 
 /* ---- One function per option ---- */
 
+/* Folders of jars that once were part of the library: what is in them would be missed. */
+static const struct {
+    const char *property, *instead;
+} gone[] = {
+    {"java.ext.dirs=", ".  Use -classpath instead."},
+    {"java.endorsed.dirs=",
+     ". Endorsed standards and standalone APIs\n"
+     "in modular form will be supported via the concept of upgradeable modules."},
+};
+
 static bool parse_property(Parse *parse, const char *rest) {
+    for (size_t i = 0; i < sizeof gone / sizeof *gone; i++) {
+        size_t length = strlen(gone[i].property);
+        if (strncmp(rest, gone[i].property, length) == 0 && rest[length] != 0)
+            return option_fail(parse, "%s is not supported%s", parse->text, gone[i].instead);
+    }
     if (parse->options->on_jdk && option_is_of_modules(rest)) {
         snprintf(parse->message, parse->size,
                  "minijvm: %s is ignored: the name is reserved, there is an option",
@@ -182,7 +194,9 @@ static bool parse_maximum(Parse *parse, const char *rest) {
 static bool parse_initial(Parse *parse, const char *rest) {
     size_t bytes;
     if (!option_parse_size(rest, &bytes))
-        return option_fail(parse, "Invalid initial heap size: %s", parse->text);
+        return option_is_flag(parse)
+                   ? option_improper(parse)
+                   : option_fail(parse, "Invalid initial heap size: %s", parse->text);
     parse->options->gc.initial_bytes = bytes;
     parse->options->initial_given = bytes != 0;
     if (bytes == 0) parse->options->gc.initial_bytes = 8 * MIB;
@@ -192,7 +206,9 @@ static bool parse_initial(Parse *parse, const char *rest) {
 bool parse_stack(Parse *parse, const char *rest) {
     size_t bytes;
     if (!option_parse_size(rest, &bytes))
-        return option_fail(parse, "Invalid thread stack size: %s", parse->text);
+        return option_is_flag(parse)
+                   ? option_improper(parse)
+                   : option_fail(parse, "Invalid thread stack size: %s", parse->text);
     if (bytes > MAXIMUM_STACK)
         return option_fail(parse,
                            "Invalid thread stack size: %s\n"
@@ -208,8 +224,7 @@ bool parse_stack(Parse *parse, const char *rest) {
 
 static bool parse_metadata(Parse *parse, const char *rest) {
     size_t bytes;
-    if (!option_parse_size(rest, &bytes) || bytes == 0)
-        return option_fail(parse, "Improperly specified VM option '%s'", parse->text + 4);
+    if (!option_parse_size(rest, &bytes) || bytes == 0) return option_improper(parse);
     parse->options->metadata_bytes = bytes;
     return true;
 }
@@ -218,13 +233,22 @@ bool option_unrecognized(const Parse *parse) {
     return option_fail(parse, "Unrecognized option: %s", parse->text);
 }
 
+bool option_is_flag(const Parse *parse) { return strncmp(parse->text, "-XX:", 4) == 0; }
+
+bool option_improper(const Parse *parse) {
+    return option_fail(parse, "Improperly specified VM option '%s'",
+                       parse->text + 4 + strspn(parse->text + 4, "+-"));
+}
+
+/* What other VMs would tell of is taken with a word. */
 static bool parse_verbose(Parse *parse, const char *rest) {
     Options *options = parse->options;
+    parse->help = "only class, gc and jni are told of";
     if (*rest == 0) {
         options->verbose_class = true;
         return true;
     }
-    if (*rest++ != ':') return option_unrecognized(parse);
+    if (*rest++ != ':') return parse_accepted(parse, rest);
     for (;;) {
         size_t length = strcspn(rest, ",");
         if (length == 5 && strncmp(rest, "class", length) == 0)
@@ -234,7 +258,7 @@ static bool parse_verbose(Parse *parse, const char *rest) {
         else if (length == 3 && strncmp(rest, "jni", length) == 0)
             options->verbose_jni = true;
         else
-            return option_unrecognized(parse);
+            return parse_accepted(parse, rest);
         if (rest[length] == 0) return true;
         rest += length + 1;
     }
@@ -304,13 +328,17 @@ static bool assertion_add(Parse *parse, const char *rest, bool enable) {
     return true;
 }
 
+/* Behind a colon may stand nothing, which is the name of no class. */
+static bool parse_assertions(Parse *parse, const char *rest, bool enable) {
+    if (*rest != 0 && *rest != ':') return option_unrecognized(parse);
+    return strcmp(rest, ":") == 0 || assertion_add(parse, rest, enable);
+}
+
 static bool parse_enable(Parse *parse, const char *rest) {
-    if (*rest != 0 && (*rest != ':' || rest[1] == 0)) return option_unrecognized(parse);
-    return assertion_add(parse, rest, true);
+    return parse_assertions(parse, rest, true);
 }
 static bool parse_disable(Parse *parse, const char *rest) {
-    if (*rest != 0 && (*rest != ':' || rest[1] == 0)) return option_unrecognized(parse);
-    return assertion_add(parse, rest, false);
+    return parse_assertions(parse, rest, false);
 }
 static bool parse_system_on(Parse *parse, const char *rest) {
     (void)rest;
@@ -330,87 +358,6 @@ static bool parse_interpreted(Parse *parse, const char *rest) {
 static bool parse_check(Parse *parse, const char *rest) {
     (void)rest;
     parse->options->check_jni = true;
-    return true;
-}
-/* [:abort][,slow=<ms>] or [:slow=<ms>] */
-static bool parse_check_jvmpi(Parse *parse, const char *rest) {
-    size_t limit;
-    parse->options->check_jvmpi = CHECK_REPORT;
-    if (*rest == 0) return true;
-    if (*rest != ':') return option_unrecognized(parse);
-    rest++;
-    if (strncmp(rest, "abort", 5) == 0) {
-        parse->options->check_jvmpi = CHECK_ABORT;
-        rest += 5;
-        if (*rest == 0) return true;
-        if (*rest++ != ',') return option_unrecognized(parse);
-    }
-    if (strncmp(rest, "slow=", 5) != 0 || !option_parse_size(rest + 5, &limit) || limit == 0 ||
-        limit > 3600000)
-        return option_fail(parse, "Invalid -Xcheck:jvmpi option: %s", parse->text);
-    parse->options->check_slow_ms = (uint32_t)limit;
-    return true;
-}
-/* Nothing, or :abort */
-static bool parse_check_level(Parse *parse, const char *rest, CheckLevel *level) {
-    bool aborts = strcmp(rest, ":abort") == 0;
-    if (*rest != 0 && !aborts) return option_unrecognized(parse);
-    *level = aborts ? CHECK_ABORT : CHECK_REPORT;
-    return true;
-}
-static bool parse_check_monitors(Parse *parse, const char *rest) {
-    return parse_check_level(parse, rest, &parse->options->check_monitors);
-}
-static bool parse_check_tracing(Parse *parse, const char *rest) {
-    return parse_check_level(parse, rest, &parse->options->check_tracing);
-}
-static bool parse_jvmpi_arenas(Parse *parse, const char *rest) {
-    static const char *const arenas[] = {"explicit", "implicit", "none"};
-    for (unsigned i = 0; i < sizeof arenas / sizeof *arenas; i++) {
-        if (strcmp(rest, arenas[i]) != 0) continue;
-        parse->options->jvmpi_arenas = (JvmpiArenas)i;
-        return true;
-    }
-    return option_fail(parse,
-                       "Invalid -Xjvmpi option: arenas are explicit, implicit or none: %s",
-                       parse->text);
-}
-static bool parse_jvmpi_hooks(Parse *parse, const char *rest) {
-    (void)rest;
-    return parse->options->hidden_hooks = true;
-}
-static bool parse_jvmpi_signal(Parse *parse, const char *rest) {
-    int number = strcmp(rest, "none") == 0 ? -1 : process_signal_number(rest);
-    if (number == 0)
-        return option_fail(parse, "Invalid -Xjvmpi option: no signal that can be taken: %s",
-                           parse->text);
-    parse->options->note_signal = number;
-    return true;
-}
-static bool parse_jvmpi_methods(Parse *parse, const char *rest) {
-    char message[512];
-    MethodChoice *choice = choice_parse(rest, message, sizeof message);
-    if (choice == NULL)
-        return option_fail(parse, "Invalid -Xjvmpi option: %s: %s", message, parse->text);
-    choice_free(choice);
-    free(parse->options->jvmpi_methods);
-    parse->options->jvmpi_methods = strdup(rest);
-    return parse->options->jvmpi_methods != NULL || option_fail_memory(parse);
-}
-static bool parse_jvmpi(Parse *parse, const char *rest) {
-    Options *options = parse->options;
-#ifdef MINIJVM_PLANTS
-    size_t length = strlen(rest);
-    if (strncmp(rest, "plant=", 6) == 0 && length > 6 && length - 6 < sizeof options->plant) {
-        memcpy(options->plant, rest + 6, length - 5);
-        return true;
-    }
-#endif
-    if (strncmp(rest, "stress=", 7) != 0 || !stress_parse(&options->stress, rest + 7))
-        return option_fail(parse, "Invalid -Xjvmpi option: %s", parse->text);
-    options->gc.move_all = (options->stress.kinds & STRESS_MOVE) != 0;
-    options->gc.reuse_ids = (options->stress.kinds & STRESS_REUSE) != 0;
-    options->gc.fresh_arenas = (options->stress.kinds & STRESS_ARENAS) != 0;
     return true;
 }
 static bool parse_vfprintf(Parse *parse, const char *rest) {
@@ -435,7 +382,7 @@ static bool parse_verify(Parse *parse, const char *rest) {
     if (*rest == ':') rest++;
     if (*rest != 0 && strcmp(rest, "all") != 0 && strcmp(rest, "remote") != 0 &&
         strcmp(rest, "none") != 0)
-        return option_fail(parse, "Unknown verification option: -Xverify:%s", rest);
+        return option_fail(parse, "Unrecognized verification option: %s", parse->text);
     options->verify_user = strcmp(rest, "none") != 0;
     options->verify_library = *rest == 0 || strcmp(rest, "all") == 0;
     return true;
@@ -512,6 +459,33 @@ bool options_row(unsigned number, OptionGroup *group, const char **name, const c
     return true;
 }
 
+/* Whether there is a flag of this name, and whether it is one that is switched on or off. */
+static bool flag_find(const char *name, size_t length, bool *is_switch) {
+    for (size_t i = 0; i < ROWS; i++) {
+        if (strncmp(rows[i].name, "-XX:", 4) != 0 || rows[i].parse == parse_use) continue;
+        const char *known = rows[i].name + 4;
+        *is_switch = *known == '+' || *known == '-';
+        known += *is_switch;
+        if (strcspn(known, "=") == length && strncmp(known, name, length) == 0) return true;
+    }
+    *is_switch = true;
+    return use_is_known(name, length);
+}
+
+/* A flag that no row takes: known, but written as one of another kind, or unknown. */
+static bool flag_misspelt(const Parse *parse) {
+    const char *name = parse->text + 4;
+    bool is_switched = *name == '+' || *name == '-', is_switch;
+    name += is_switched;
+    if (!flag_find(name, strcspn(name, "="), &is_switch))
+        return parse->options->ignore_unknown_flags || option_unknown_flag(parse);
+    if (is_switch && !is_switched)
+        return option_fail(parse, "Missing +/- setting for VM option '%s'", name);
+    if (!is_switch && is_switched)
+        return option_fail(parse, "Unexpected +/- setting in VM option '%s'", name);
+    return option_improper(parse);
+}
+
 /* What is said of a row; one that says nothing shares what the next one says. */
 static const char *row_help(size_t row) {
     while (rows[row].help[0] == 0 && row + 1 < ROWS) row++;
@@ -536,10 +510,9 @@ bool options_parse(Options *options, const char *text, void *extra, char *messag
     if (text != NULL && options->ignore_unrecognized &&
         (strncmp(text, "-X", 2) == 0 || text[0] == '_'))
         return true;
-    if (text != NULL && strncmp(text, "-XX:", 4) == 0)
-        return options->ignore_unknown_flags || option_unknown_flag(&parse);
     parse.text = text != NULL ? text : "null";
-    return option_unrecognized(&parse);
+    if (option_is_flag(&parse)) return flag_misspelt(&parse);
+    return (text != NULL && options->ignore_unknown_flags) || option_unrecognized(&parse);
 }
 
 bool options_finish(Options *options, char *message, size_t size) {

@@ -27,9 +27,57 @@ bool option_unknown_flag(const Parse *parse) {
     return option_fail(parse, "Unrecognized VM option '%s'", name);
 }
 
-/* Whoever names a collector wants one; what else is used or not is no business of programs, but
- * for names that nobody knows. */
-bool parse_use(Parse *parse, const char *rest) {
+bool parse_unknown_check(Parse *parse, const char *rest) {
+    (void)rest;
+    return option_fail(parse, "Unrecognized check option: %s", parse->text);
+}
+
+/* ---- Hints whose values are looked at all the same ---- */
+
+bool parse_accepted_size(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (option_parse_size(rest, &bytes)) return parse_accepted(parse, rest);
+    if (strncmp(parse->text, "-Xmn", 4) == 0)
+        return option_fail(parse, "Invalid initial young generation size: %s", parse->text);
+    if (strstr(parse->text, "CodeCache") != NULL)
+        return option_fail(parse, "Invalid maximum code cache size: %s.", parse->text);
+    return option_improper(parse);
+}
+
+static bool percentage_read(const char *text, double *percent) {
+    char *end;
+    if (*text == 0 || text[strspn(text, "0123456789.")] != 0) return false;
+    *percent = strtod(text, &end);
+    return *end == 0 && *percent <= 100;
+}
+
+bool parse_accepted_percentage(Parse *parse, const char *rest) {
+    double percent;
+    return percentage_read(rest, &percent) ? parse_accepted(parse, rest)
+                                           : option_improper(parse);
+}
+
+bool parse_accepted_level(Parse *parse, const char *rest) {
+    bool is_level = rest[0] >= '0' && rest[0] <= '4' && rest[1] == 0;
+    return is_level ? parse_accepted(parse, rest) : option_improper(parse);
+}
+
+/* ---- -XX:+Use... ---- */
+
+static bool is_listed(const char *const *list, size_t count, const char *name, size_t length) {
+    for (size_t i = 0; i < count; i++)
+        if (strlen(list[i]) == length && strncmp(list[i], name, length) == 0) return true;
+    return false;
+}
+
+static bool is_collector(const char *name, size_t length) {
+    static const char *const names[] = {
+        "SerialGC", "ParallelGC", "ParallelOldGC", "ConcMarkSweepGC", "ParNewGC",
+        "TrainGC",  "G1GC",       "ZGC",           "ShenandoahGC",    "EpsilonGC"};
+    return is_listed(names, sizeof names / sizeof *names, name, length);
+}
+
+static bool is_other_use(const char *name, size_t length) {
     static const char *const others[] = {"CompressedOops",
                                          "CompressedClassPointers",
                                          "StringDeduplication",
@@ -46,14 +94,25 @@ bool parse_use(Parse *parse, const char *rest) {
                                          "ISM",
                                          "ThreadPriorities",
                                          "JVMCICompiler"};
-    size_t length = strlen(rest);
-    if (length > 2 && strcmp(rest + length - 2, "GC") == 0) return parse_accepted(parse, rest);
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (strcmp(rest, others[i]) == 0) {
-            parse->help = "this VM has its own ways";
-            return parse_accepted(parse, rest);
-        }
-    return parse->options->ignore_unknown_flags || option_unknown_flag(parse);
+    return is_listed(others, sizeof others / sizeof *others, name, length);
+}
+
+bool use_is_known(const char *name, size_t length) {
+    if (length < 3 || strncmp(name, "Use", 3) != 0) return false;
+    return is_collector(name + 3, length - 3) || is_other_use(name + 3, length - 3);
+}
+
+/* Whoever names a collector wants one; what else is used or not is no business of programs, but
+ * for names that nobody knows. */
+bool parse_use(Parse *parse, const char *rest) {
+    size_t length = strcspn(rest, "=");
+    bool known = is_collector(rest, length);
+    if (!known && is_other_use(rest, length)) {
+        parse->help = "this VM has its own ways";
+        known = true;
+    }
+    if (!known) return parse->options->ignore_unknown_flags || option_unknown_flag(parse);
+    return rest[length] == '=' ? option_improper(parse) : parse_accepted(parse, rest);
 }
 
 /* -agentlib:name=options, -agentpath:path=options: what they would be here. */
@@ -74,29 +133,68 @@ bool parse_verbose_gc(Parse *parse, const char *rest) {
 }
 
 bool parse_gc_file(Parse *parse, const char *rest) {
-    if (*rest == 0) return option_unrecognized(parse);
     parse_verbose_gc(parse, rest);
-    return option_keep(parse, &parse->options->verbose_storage,
-                       &parse->options->gc.verbose_file, rest, strlen(rest));
+    return *rest == 0 || option_keep(parse, &parse->options->verbose_storage,
+                                     &parse->options->gc.verbose_file, rest, strlen(rest));
 }
 
-/* Tags, then perhaps where to; levels and decorations are not told apart. */
-bool parse_log(Parse *parse, const char *rest) {
-    size_t length = strcspn(rest, ":=,");
-    const char *to = strchr(rest, ':');
-    bool gc = strncmp(rest, "gc", 2) == 0 && (length == 2 || rest[2] == '*' || rest[2] == '+');
-    bool loading = strncmp(rest, "class+load", length) == 0 && length == 10;
-    if (!gc && !loading) {
-        parse->help = "only gc and class+load are logged";
-        return parse_accepted(parse, rest);
-    }
+/* ---- -Xlog: what, then perhaps where to; decorations are not told apart ---- */
+
+typedef enum LogLevel { LOG_NO_LEVEL, LOG_QUIET, LOG_TELLS } LogLevel;
+
+/* From "info" on there is something to tell; it is the level where none is given. */
+static LogLevel log_level(const char *text, size_t length) {
+    static const char *const levels[] = {"off", "error", "warning", "info", "debug", "trace"};
+    if (length == 0 || *text != '=') return LOG_TELLS;
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        if (strlen(levels[i]) == length - 1 && strncmp(text + 1, levels[i], length - 1) == 0)
+            return i < 3 ? LOG_QUIET : LOG_TELLS;
+    return LOG_NO_LEVEL;
+}
+
+static bool log_fail(Parse *parse) {
+    return option_fail(parse, "Invalid -Xlog option '%s'", parse->text);
+}
+
+/* One of the tags with their levels, "gc*=debug". */
+static bool log_selection(Parse *parse, const char *text, size_t length) {
+    size_t tags = 0;
+    while (tags < length && text[tags] != '=') tags++;
+    LogLevel level = log_level(text + tags, length - tags);
+    if (level == LOG_NO_LEVEL) return log_fail(parse);
+    bool all = tags == 0 || (tags == 3 && strncmp(text, "all", 3) == 0);
+    bool gc =
+        all || (strncmp(text, "gc", 2) == 0 && (tags == 2 || text[2] == '*' || text[2] == '+'));
+    bool loading = all || (tags == 10 && strncmp(text, "class+load", 10) == 0);
+    if (!gc && !loading) parse_accepted(parse, text);
+    if (level == LOG_QUIET) return true;
     if (loading) parse->options->verbose_class = true;
-    if (gc) parse_verbose_gc(parse, rest);
-    if (to == NULL || *++to == 0 || *to == ':' || strncmp(to, "std", 3) == 0 || !gc)
+    if (gc) parse_verbose_gc(parse, text);
+    return true;
+}
+
+/* Where the collector's lines go; those of classes go to the output always. */
+static bool log_output(Parse *parse, const char *to) {
+    if (!parse->options->verbose_gc || *to == 0 || *to == ':' || strncmp(to, "std", 3) == 0)
         return true;
     if (strncmp(to, "file=", 5) == 0) to += 5;
     return option_keep(parse, &parse->options->verbose_storage,
                        &parse->options->gc.verbose_file, to, strcspn(to, ":"));
+}
+
+bool parse_log(Parse *parse, const char *rest) {
+    parse->help = "only gc and class+load are logged";
+    if (*rest != 0 && *rest != ':') return log_fail(parse);
+    rest += *rest == ':';
+    if (strcmp(rest, "disable") == 0) return true;
+    for (;;) {
+        size_t length = strcspn(rest, ",:");
+        if (!log_selection(parse, rest, length)) return false;
+        rest += length;
+        if (*rest != ',') break;
+        rest++;
+    }
+    return *rest != ':' || log_output(parse, rest + 1);
 }
 
 bool parse_compiled(Parse *parse, const char *rest) {
@@ -121,25 +219,31 @@ bool parse_verify_none(Parse *parse, const char *rest) {
 
 /* A number without a suffix counts KiB. */
 bool parse_stack_kib(Parse *parse, const char *rest) {
+    enum { MOST_KIB = 1 << 20 };
     char with_unit[40];
-    size_t digits = strspn(rest, "0123456789");
-    if (digits == 0 || rest[digits] != 0 || digits > 20) return parse_stack(parse, rest);
-    snprintf(with_unit, sizeof with_unit, "%sk", rest);
+    char *end;
+    long long kib = strtoll(rest, &end, 10);
+    if (end == rest || *end != 0) return parse_stack(parse, rest);
+    if (kib < 0 || kib > MOST_KIB)
+        return option_fail(parse,
+                           "intx %s is outside the allowed range [ 0 ... %d ]\n"
+                           "Improperly specified VM option '%s'",
+                           parse->text + 4, MOST_KIB, parse->text + 4);
+    snprintf(with_unit, sizeof with_unit, "%lldk", kib);
     return parse_stack(parse, with_unit);
 }
 
 bool parse_percentage(Parse *parse, const char *rest) {
-    char *end;
-    double percent = strtod(rest, &end);
-    if (*rest == 0 || *end != 0 || !(percent > 0 && percent <= 100))
-        return option_fail(parse, "Improperly specified VM option '%s'", parse->text + 4);
+    double percent;
+    if (!percentage_read(rest, &percent)) return option_improper(parse);
     double bytes =
         (double)sysconf(_SC_PHYS_PAGES) * (double)sysconf(_SC_PAGESIZE) * percent / 100;
 #if !defined(MINIJVM_WIDE_REFS)
     double limit = 3.0 * 1024 * (double)MIB; /* of what narrow references can address */
     if (bytes > limit) bytes = limit;
 #endif
-    if (parse->options->maximum_given) return true; /* -Xmx is stronger */
+    /* -Xmx is stronger; of nothing there is no heap. */
+    if (parse->options->maximum_given || percent <= 0) return true;
     parse->options->gc.maximum_bytes =
         bytes < (double)MINIMUM_HEAP ? MINIMUM_HEAP : (size_t)bytes & ~(MIB - 1);
     return true;
@@ -147,9 +251,8 @@ bool parse_percentage(Parse *parse, const char *rest) {
 
 bool parse_append(Parse *parse, const char *rest) {
     const char *ignored;
-    return *rest != 0 ? option_keep(parse, &parse->options->appended_path, &ignored, rest,
-                                    strlen(rest))
-                      : option_unrecognized(parse);
+    return *rest == 0 ||
+           option_keep(parse, &parse->options->appended_path, &ignored, rest, strlen(rest));
 }
 
 bool parse_ignore(Parse *parse, const char *rest) {

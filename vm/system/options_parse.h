@@ -25,6 +25,8 @@ bool option_fail(const Parse *parse, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 bool option_unrecognized(const Parse *parse);
 bool option_unknown_flag(const Parse *parse); /* of -XX: */
+bool option_is_flag(const Parse *parse);      /* -XX: */
+bool option_improper(const Parse *parse);     /* a flag whose value is none */
 /* A copy of a text, owned by the options through `storage`, which frees what was there. False:
  * no memory. */
 bool option_keep(Parse *parse, char **storage, const char **option, const char *text,
@@ -43,6 +45,17 @@ bool parse_stack(Parse *parse, const char *rest);
 bool parse_gc(Parse *parse, const char *rest);
 bool parse_jit(Parse *parse, const char *rest);
 
+/* ---- Of the interfaces for tools ---- */
+
+bool parse_check_jvmpi(Parse *parse, const char *rest);
+bool parse_check_monitors(Parse *parse, const char *rest);
+bool parse_check_tracing(Parse *parse, const char *rest);
+bool parse_jvmpi_arenas(Parse *parse, const char *rest);
+bool parse_jvmpi_hooks(Parse *parse, const char *rest);
+bool parse_jvmpi_signal(Parse *parse, const char *rest);
+bool parse_jvmpi_methods(Parse *parse, const char *rest);
+bool parse_jvmpi(Parse *parse, const char *rest);
+
 /* ---- Of the class library ---- */
 
 bool parse_leave_signals(Parse *parse, const char *rest);
@@ -59,8 +72,13 @@ bool option_is_of_modules(const char *key);
 /* ---- Of other VMs ---- */
 
 bool parse_accepted(Parse *parse, const char *rest);
+bool parse_accepted_size(Parse *parse, const char *rest); /* the value has to be a size */
+bool parse_accepted_percentage(Parse *parse, const char *rest);
+bool parse_accepted_level(Parse *parse, const char *rest);
 bool parse_refused(Parse *parse, const char *rest);
 bool parse_use(Parse *parse, const char *rest);
+bool use_is_known(const char *name, size_t length); /* "Use..." */
+bool parse_unknown_check(Parse *parse, const char *rest);
 bool parse_agent(Parse *parse, const char *rest);
 bool parse_verbose_gc(Parse *parse, const char *rest);
 bool parse_gc_file(Parse *parse, const char *rest);

@@ -118,8 +118,10 @@ int plant_choose(const char *name, size_t length) {
 }
 
 /* Some have a moment of their own, in which what is planted must have a consequence: -1 the end
- * of the thread on which another one starts; -2 an object with a class; -3 all of them. */
+ * of the thread on which another one starts; -2 an object with a class; -3 all of them. What
+ * collections tell of is compared from INIT_DONE on. */
 static int is_moment(const JVMPI_Event *e) {
+    if (chosen->type == JVMPI_EVENT_GC_FINISH && !init_done) return 0;
     if (chosen->nth == -1) return self != NULL && strcmp(self->name, "main") == 0;
     if (chosen->nth == -3) return 1;
     if (chosen->nth == -2)

@@ -28,6 +28,9 @@ public class Asserts {
                 ", a.b " +
                 a.b.Two.on()
         );
+        Class<?>[] others = { Asserts[].class, String[].class, int[].class, int.class };
+        for (Class<?> c : others) System.out.print(c.desiredAssertionStatus() + " ");
+        System.out.println(String.class.desiredAssertionStatus());
         if (args.length > 0) {
             assert args.length > 1 : "too few: " + args.length;
             System.out.println("after");

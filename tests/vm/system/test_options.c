@@ -94,7 +94,8 @@ START_TEST(agents_and_assertions_are_kept_in_order) {
     ck_assert(options.assertions[1].is_package && !options.assertions[1].enable);
     ck_assert_str_eq(options.assertions[2].name, "a/b/C");
     ck_assert(options.assertions[3].is_package && options.system_assertions);
-    ck_assert(!parse("-ea:") && !parse("-eax"));
+    ck_assert(parse("-ea:") && parse("-da:") && !parse("-eax"));
+    ck_assert_uint_eq(options.assertion_count, 4);
 }
 END_TEST
 
@@ -103,12 +104,46 @@ START_TEST(unknown_options_are_named_or_passed_over) {
     ck_assert_str_eq(message, "Unrecognized option: -Xfoo");
     ck_assert(!parse("-XX:+UseFoo"));
     ck_assert_str_eq(message, "Unrecognized VM option 'UseFoo'");
-    ck_assert(!parse("-verbose:all") && !parse("-verbosegcc") && parse("-verbose:gc,class") &&
-              parse("-verbosegc"));
+    ck_assert(parse("-verbose:module") && parse("-verbose:gc,class") && parse("-verbosegc"));
     ck_assert(options.verbose_gc && options.verbose_class && !options.verbose_jni);
     options.ignore_unrecognized = true;
     ck_assert(parse("-Xfoo") && parse("_foo") && !parse("-foo"));
     ck_assert(!parse("") && !parse("Main"));
+    options.ignore_unrecognized = false;
+    options.ignore_unknown_flags = true;
+    ck_assert(parse("-foo") && parse("-XX:Foo") && !parse("-Xmxfoo") &&
+              !parse("-XX:MaxHeapSize"));
+}
+END_TEST
+
+static void check_refused(const char *option, const char *why) {
+    ck_assert_msg(!parse(option), "%s is taken", option);
+    ck_assert_str_eq(message, why);
+}
+
+START_TEST(flags_are_looked_at_even_where_they_are_hints) {
+    check_refused("-XX:MaxHeapSize", "Improperly specified VM option 'MaxHeapSize'");
+    check_refused("-XX:+MaxHeapSize", "Unexpected +/- setting in VM option 'MaxHeapSize'");
+    check_refused("-XX:UseSerialGC", "Missing +/- setting for VM option 'UseSerialGC'");
+    check_refused("-XX:+UseSerialGC=1", "Improperly specified VM option 'UseSerialGC=1'");
+    check_refused("-XX:+UseFooGC", "Unrecognized VM option 'UseFooGC'");
+    check_refused("-XX:MetaspaceSize=x", "Improperly specified VM option 'MetaspaceSize=x'");
+    check_refused("-XX:MaxRAMPercentage=1e1",
+                  "Improperly specified VM option 'MaxRAMPercentage=1e1'");
+    check_refused("-Xmnx", "Invalid initial young generation size: -Xmnx");
+    ck_assert(parse("-XX:MetaspaceSize=64m") && parse("-XX:TieredStopAtLevel=4") &&
+              parse("-XX:MaxRAMPercentage=0"));
+}
+END_TEST
+
+START_TEST(logs_are_chosen_by_tags_and_levels) {
+    ck_assert(parse("-Xlog:disable") && parse("-Xlog:gc=off") && parse("-Xlog:all=warning"));
+    ck_assert(!options.verbose_gc && !options.verbose_class);
+    ck_assert(parse("-Xlog:class+load,gc+heap=debug:file=log:time"));
+    ck_assert(options.verbose_gc && options.verbose_class);
+    ck_assert_str_eq(options.gc.verbose_file, "log");
+    check_refused("-Xlog:gc=loud", "Invalid -Xlog option '-Xlog:gc=loud'");
+    check_refused("-Xloggc", "Invalid -Xlog option '-Xloggc'");
 }
 END_TEST
 
@@ -117,6 +152,7 @@ int main(void) {
         "options", 0, open_options, close_options, sizes_have_suffixes_and_limits,
         initial_heap_does_not_exceed_the_maximum, the_last_definition_of_a_property_counts,
         collector_options_are_a_list, agents_and_assertions_are_kept_in_order,
-        unknown_options_are_named_or_passed_over);
+        unknown_options_are_named_or_passed_over, flags_are_looked_at_even_where_they_are_hints,
+        logs_are_chosen_by_tags_and_levels);
     return run_suite(suite) != 0;
 }
