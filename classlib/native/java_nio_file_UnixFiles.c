@@ -31,28 +31,55 @@ static struct timespec moment(int64_t nanos) {
     return (struct timespec){.tv_sec = (nanos - rest) / 1000000000, .tv_nsec = rest};
 }
 
+/* Where the way of a path begins: in the folder, and without one in the working directory. */
+static int folder_of(Object *descriptor) {
+    return descriptor == NULL ? AT_FDCWD : native_get_int(descriptor, "fd");
+}
+
+/* A file by its folder and path, or without a path the open file itself. */
+typedef struct File {
+    int folder;
+    char *path;
+} File;
+
+/* Of a descriptor and a text. False: thrown. The path is to be freed. **Safepoint.** */
+static bool file_read(Thread *t, const Value *args, File *file) {
+    *file = (File){.folder = folder_of(args[0].l)};
+    if (args[1].l == NULL) return true;
+    return (file->path = native_raw_text(t, args[1].l)) != NULL;
+}
+
+/* The arguments of the system's calls. */
+static const char *file_path(const File *file) { return file->path != NULL ? file->path : ""; }
+
+static int file_flags(const File *file, bool follow) {
+    return (follow ? 0 : AT_SYMLINK_NOFOLLOW) | (file->path != NULL ? 0 : AT_EMPTY_PATH);
+}
+
 /* When the file was made, where the file system remembers it; else when it was modified. */
-static int64_t creation_time(const char *path, bool follow, const struct stat *s) {
+static int64_t creation_time(const File *file, int flags, const struct stat *s) {
     struct statx x;
-    int flags = follow ? 0 : AT_SYMLINK_NOFOLLOW;
-    if (statx(AT_FDCWD, path, flags, STATX_BTIME, &x) != 0 || !(x.stx_mask & STATX_BTIME))
+    if (statx(file->folder, file_path(file), flags, STATX_BTIME, &x) != 0 ||
+        !(x.stx_mask & STATX_BTIME))
         return nanoseconds(s->st_mtim);
     return nanoseconds(
         (struct timespec){.tv_sec = x.stx_btime.tv_sec, .tv_nsec = x.stx_btime.tv_nsec});
 }
 
+/* descriptor, path, follow, values */
 NATIVE_METHOD(java_nio_file_UnixFiles_status) {
-    char *path = native_raw_text(t, args[0].l);
+    File file;
     struct stat s;
-    if (path == NULL) return;
+    if (!file_read(t, args, &file)) return;
+    int flags = file_flags(&file, args[2].i);
     thread_leave_vm(t, THREAD_NATIVE);
-    int error = error_of(args[1].i ? stat(path, &s) : lstat(path, &s));
-    int64_t created = error == 0 ? creation_time(path, args[1].i, &s) : 0;
-    free(path);
+    int error = error_of(fstatat(file.folder, file_path(&file), &s, flags));
+    int64_t created = error == 0 ? creation_time(&file, flags, &s) : 0;
+    free(file.path);
     thread_enter_vm(t);
     result->i = error;
     if (error != 0) return;
-    int64_t *values = array_elements(args[2].l);
+    int64_t *values = array_elements(args[3].l);
     const int64_t found[] = {s.st_mode,
                              s.st_size,
                              nanoseconds(s.st_mtim),
@@ -68,32 +95,46 @@ NATIVE_METHOD(java_nio_file_UnixFiles_status) {
     memcpy(values, found, sizeof found);
 }
 
+/* descriptor, path, follow, mode */
 NATIVE_METHOD(java_nio_file_UnixFiles_changeMode) {
-    char *path = native_raw_text(t, args[0].l);
-    if (path == NULL) return;
-    mode_t mode = (mode_t)args[2].i & 07777;
-    int flags = args[1].i ? 0 : AT_SYMLINK_NOFOLLOW;
-    int error = error_of(fchmodat(AT_FDCWD, path, mode, flags));
+    File file;
+    if (!file_read(t, args, &file)) return;
+    mode_t mode = (mode_t)args[3].i & 07777;
+    int flags = file_flags(&file, args[2].i);
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = error_of(file.path == NULL ? fchmod(file.folder, mode)
+                                           : fchmodat(file.folder, file.path, mode, flags));
+    free(file.path);
+    thread_enter_vm(t);
     result->i = error == EOPNOTSUPP ? ELOOP : error; /* links have no mode */
-    free(path);
 }
 
+/* descriptor, path, follow, user, group */
 NATIVE_METHOD(java_nio_file_UnixFiles_changeOwner) {
-    char *path = native_raw_text(t, args[0].l);
-    uid_t user = (uid_t)args[2].i;
-    gid_t group = (gid_t)args[3].i;
-    if (path == NULL) return;
-    result->i = error_of(args[1].i ? chown(path, user, group) : lchown(path, user, group));
-    free(path);
+    File file;
+    if (!file_read(t, args, &file)) return;
+    uid_t user = (uid_t)args[3].i;
+    gid_t group = (gid_t)args[4].i;
+    int flags = file_flags(&file, args[2].i);
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = error_of(fchownat(file.folder, file_path(&file), user, group, flags));
+    free(file.path);
+    thread_enter_vm(t);
+    result->i = error;
 }
 
+/* descriptor, path, follow, modified, accessed */
 NATIVE_METHOD(java_nio_file_UnixFiles_changeTimes) {
-    char *path = native_raw_text(t, args[0].l);
-    if (path == NULL) return;
-    struct timespec times[2] = {moment(args[4].j), moment(args[2].j)};
-    int flags = args[1].i ? 0 : AT_SYMLINK_NOFOLLOW;
-    result->i = error_of(utimensat(AT_FDCWD, path, times, flags));
-    free(path);
+    File file;
+    if (!file_read(t, args, &file)) return;
+    struct timespec times[2] = {moment(args[5].j), moment(args[3].j)};
+    int flags = file_flags(&file, args[2].i);
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = error_of(file.path == NULL ? futimens(file.folder, times)
+                                           : utimensat(file.folder, file.path, times, flags));
+    free(file.path);
+    thread_enter_vm(t);
+    result->i = error;
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_link) {
@@ -106,19 +147,31 @@ NATIVE_METHOD(java_nio_file_UnixFiles_link) {
     free(target);
 }
 
-/* Removes a directory or another file, renames: the order is that of UnixFiles.java. */
-NATIVE_METHOD(java_nio_file_UnixFiles_change) {
-    char *path = native_raw_text(t, args[1].l), *to = NULL;
-    if (path == NULL) return;
-    switch (args[0].i) {
-    case 0: result->i = error_of(rmdir(path)); break;
-    case 1: result->i = error_of(unlink(path)); break;
-    default:
-        to = native_raw_text(t, args[2].l);
-        if (to != NULL) result->i = error_of(rename(path, to));
+/* descriptor, path, is it a directory */
+NATIVE_METHOD(java_nio_file_UnixFiles_remove) {
+    File file;
+    if (!file_read(t, args, &file)) return;
+    int flags = args[2].i ? AT_REMOVEDIR : 0;
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = error_of(unlinkat(file.folder, file_path(&file), flags));
+    free(file.path);
+    thread_enter_vm(t);
+    result->i = error;
+}
+
+/* descriptor and path, twice */
+NATIVE_METHOD(java_nio_file_UnixFiles_rename) {
+    File from, to;
+    if (!file_read(t, args, &from)) return;
+    if (file_read(t, args + 2, &to)) {
+        thread_leave_vm(t, THREAD_NATIVE);
+        int error =
+            error_of(renameat(from.folder, file_path(&from), to.folder, file_path(&to)));
+        free(to.path);
+        thread_enter_vm(t);
+        result->i = error;
     }
-    free(to);
-    free(path);
+    free(from.path);
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_makeDirectory) {
@@ -138,21 +191,36 @@ NATIVE_METHOD(java_nio_file_UnixFiles_readLink) {
     result->l = native_raw_string(t, target);
 }
 
+/* The texts, which are freed; NULL and the error where they are none. **Safepoint. Throws.** */
+static Object *give_names(Thread *t, char **names, size_t count, int error) {
+    if (error == ENOMEM) return exception_out_of_memory(t, "C heap");
+    if (error != 0) return NULL;
+    Object *texts = native_raw_strings(t, (const char *const *)names, count);
+    native_free_names(names, count);
+    return texts;
+}
+
 NATIVE_METHOD(java_nio_file_UnixFiles_names) {
     char *path = native_raw_text(t, args[0].l), **names;
     size_t count;
     if (path == NULL) return;
     thread_leave_vm(t, THREAD_NATIVE);
-    bool good = native_directory_names(path, &names, &count);
-    int error = errno;
+    int error = native_directory_names(path, &names, &count) ? 0 : errno;
     free(path);
     thread_enter_vm(t);
-    if (good) {
-        result->l = native_raw_strings(t, (const char *const *)names, count);
-        native_free_names(names, count);
-    } else if (error == ENOMEM) {
-        exception_out_of_memory(t, "C heap");
-    }
+    result->l = give_names(t, names, count, error);
+}
+
+/* descriptor, where to put an error */
+NATIVE_METHOD(java_nio_file_UnixFiles_namesIn) {
+    int folder = folder_of(args[0].l);
+    char **names;
+    size_t count;
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = native_folder_names(folder, &names, &count) ? 0 : errno;
+    thread_enter_vm(t);
+    *(int32_t *)array_elements(args[1].l) = error;
+    result->l = give_names(t, names, count, error);
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_realPath) {

@@ -188,6 +188,10 @@ static bool names_add(char ***names, size_t *count, const char *name) {
     return true;
 }
 
+static bool is_dots(const char *name) {
+    return name[0] == '.' && (name[1] == 0 || (name[1] == '.' && name[2] == 0));
+}
+
 bool native_directory_names(const char *path, char ***names, size_t *count) {
     *names = NULL;
     *count = 0;
@@ -195,11 +199,38 @@ bool native_directory_names(const char *path, char ***names, size_t *count) {
     if (directory == NULL) return false;
     bool good = true;
     for (struct dirent *entry; good && (entry = readdir(directory)) != NULL;)
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
-            good = names_add(names, count, entry->d_name);
+        if (!is_dots(entry->d_name)) good = names_add(names, count, entry->d_name);
     closedir(directory);
     if (good) return true;
     native_free_names(*names, *count);
     errno = ENOMEM;
+    return false;
+}
+
+/* As getdents64 writes them, one behind the other. */
+static bool names_add_all(char ***names, size_t *count, const char *entries, size_t size) {
+    for (size_t at = 0; at < size;) {
+        const struct dirent64 *entry = (const void *)(entries + at);
+        if (!is_dots(entry->d_name) && !names_add(names, count, entry->d_name)) {
+            errno = ENOMEM;
+            return false;
+        }
+        at += entry->d_reclen;
+    }
+    return true;
+}
+
+bool native_folder_names(int folder, char ***names, size_t *count) {
+    _Alignas(struct dirent64) char entries[32768];
+    *names = NULL;
+    *count = 0;
+    ssize_t size;
+    bool good = true;
+    while (good && (size = getdents64(folder, entries, sizeof entries)) != 0)
+        good = size > 0 && names_add_all(names, count, entries, (size_t)size);
+    if (good || errno == ENOENT) return true; /* what was removed has no entries */
+    int error = errno;
+    native_free_names(*names, *count);
+    errno = error;
     return false;
 }

@@ -93,6 +93,8 @@ Object *native_raw_strings(Thread *t, const char *const *texts, size_t count);
 /* The names in a directory, without . and .., malloc'ed as the array is: native_free_names.
  * False: errno says why. No safepoint; the thread should be NATIVE. */
 bool native_directory_names(const char *path, char ***names, size_t *count);
+/* Likewise of one that is open, and stays so: what was not read of it yet. */
+bool native_folder_names(int folder, char ***names, size_t *count);
 void native_free_names(char **names, size_t count);
 
 #endif

@@ -29,20 +29,22 @@ static int open_file(Thread *t, Object *descriptor) {
     return file;
 }
 
+/* descriptor, folder or null, path, flags, mode, is it deleted at once */
 NATIVE_METHOD(sun_nio_ch_FileChannelImpl_open0) {
-    char *path = native_raw_text(t, args[1].l);
+    char *path = native_raw_text(t, args[2].l);
     if (path == NULL) return;
-    int flags = args[2].i, mode = args[3].i;
-    bool delete = args[4].i;
+    int folder = args[1].l == NULL ? AT_FDCWD : native_get_int(args[1].l, "fd");
+    int flags = args[3].i, mode = args[4].i;
+    bool delete = args[5].i;
     thread_leave_vm(t, THREAD_NATIVE);
     int file, error = 0;
-    do file = open(path, flags | O_CLOEXEC, mode);
+    do file = openat(folder, path, flags | O_CLOEXEC, mode);
     while (file < 0 && errno == EINTR);
     file = resources_opened(t->vm, file, DESCRIPTOR_FILE);
     if (file < 0)
         error = errno;
     else if (delete)
-        unlink(path);
+        unlinkat(folder, path, 0);
     thread_enter_vm(t);
     free(path);
     if (error == 0) native_set_int(args[0].l, "fd", file);

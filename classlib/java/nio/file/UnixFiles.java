@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.nio.file;
 
+import java.io.FileDescriptor;
 import java.io.IOException;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.BasicFileAttributeView;
@@ -43,20 +44,27 @@ final class UnixFiles {
     private UnixFiles() {
     }
 
-    // The natives answer 0 or the number of an error.
+    // The natives answer 0 or the number of an error. A path begins in the folder before it, or
+    // where that is null in the working directory; without a path the open file itself is meant.
 
-    private static native int status(String path, boolean follow, long[] values);
+    private static native int status(FileDescriptor folder, String path, boolean follow,
+            long[] values);
 
-    private static native int change(int what, String path, String to);
+    private static native int remove(FileDescriptor folder, String path, boolean directory);
+
+    private static native int rename(FileDescriptor folder, String path, FileDescriptor toFolder,
+            String to);
 
     private static native int makeDirectory(String path, int mode);
 
-    private static native int changeMode(String path, boolean follow, int mode);
+    private static native int changeMode(FileDescriptor folder, String path, boolean follow,
+            int mode);
 
-    private static native int changeOwner(String path, boolean follow, int uid, int gid);
+    private static native int changeOwner(FileDescriptor folder, String path, boolean follow,
+            int uid, int gid);
 
-    private static native int changeTimes(String path, boolean follow, long modified,
-            long accessed);
+    private static native int changeTimes(FileDescriptor folder, String path, boolean follow,
+            long modified, long accessed);
 
     private static native int link(String target, String path, boolean symbolic);
 
@@ -70,6 +78,9 @@ final class UnixFiles {
 
     /** The names in a directory; null: it cannot be read. */
     static native String[] names(String path);
+
+    /** Those in an open one, once; null: it cannot be read, for the error. */
+    static native String[] namesIn(FileDescriptor folder, int[] error);
 
     /** The name of a user or group; null when it has none. */
     private static native String nameOf(int id, boolean group);
@@ -87,7 +98,7 @@ final class UnixFiles {
     }
 
     static void check(int error, Path p, Path other) throws IOException {
-        String a = p.toString();
+        String a = p == null ? null : p.toString();
         String b = other == null ? null : other.toString();
         switch (error) {
             case 0:
@@ -108,12 +119,20 @@ final class UnixFiles {
 
     static Attributes readOrNull(Path p, boolean follow) {
         long[] v = new long[COUNT];
-        return status(bytes(p), follow, v) == 0 ? new Attributes(v) : null;
+        return status(null, bytes(p), follow, v) == 0 ? new Attributes(v) : null;
     }
 
     static Attributes read(Path p, boolean follow) throws IOException {
         long[] v = new long[COUNT];
-        check(status(bytes(p), follow, v), p, null);
+        check(status(null, bytes(p), follow, v), p, null);
+        return new Attributes(v);
+    }
+
+    /** Of what a path leads to from an open folder; no path: of that itself. */
+    static Attributes readIn(FileDescriptor folder, UnixPath p, boolean follow)
+            throws IOException {
+        long[] v = new long[COUNT];
+        check(status(folder, p == null ? null : p.exactBytes(), follow, v), p, null);
         return new Attributes(v);
     }
 
@@ -123,27 +142,39 @@ final class UnixFiles {
 
     /** Removes what has the attributes. */
     static void remove(Path p, Attributes a) throws IOException {
-        int error = change(a.isDirectory() ? 0 : 1, bytes(p), null);
-        if (a.isDirectory() && (error == 39 || error == 17)) {
+        int error = remove(null, bytes(p), a.isDirectory());
+        if (a.isDirectory() && isNotEmpty(error)) {
             throw new DirectoryNotEmptyException(p.toString());
+        }
+        check(error, p, null);
+    }
+
+    private static boolean isNotEmpty(int error) {
+        return error == 39 || error == 17;
+    }
+
+    static void removeIn(FileDescriptor folder, UnixPath p, boolean directory)
+            throws IOException {
+        int error = remove(folder, p.exactBytes(), directory);
+        if (directory && isNotEmpty(error)) {
+            throw new DirectoryNotEmptyException(null);
         }
         check(error, p, null);
     }
 
     /** The number of the error; 0: none. */
     static int rename(Path p, Path to) {
-        return change(2, bytes(p), bytes(to));
+        return rename(null, bytes(p), null, bytes(to));
     }
 
-    /** Why a directory cannot be listed. */
-    static IOException unlisted(Path p) throws IOException {
-        long[] v = new long[COUNT];
-        int error = status(bytes(p), true, v);
-        if (error == 20 || error == 0 && !new Attributes(v).isDirectory()) {
-            return new NotDirectoryException(p.toString());
+    static void renameIn(FileDescriptor folder, UnixPath p, FileDescriptor toFolder, UnixPath to)
+            throws IOException {
+        int error = rename(folder, p.exactBytes(), toFolder, to.exactBytes());
+        if (error == 18) {
+            throw new AtomicMoveNotSupportedException(p.toString(), to.toString(),
+                    errorText(error));
         }
-        check(error, p, null);
-        return new AccessDeniedException(p.toString());
+        check(error, p, to);
     }
 
     static void link(Path link, Path target, boolean symbolic) throws IOException {
@@ -168,7 +199,25 @@ final class UnixFiles {
     }
 
     static void setMode(Path p, boolean follow, int mode) throws IOException {
-        check(changeMode(bytes(p), follow, mode), p, null);
+        check(changeMode(null, bytes(p), follow, mode), p, null);
+    }
+
+    /** The number of the error, as the next ones. */
+    static int setModeOf(FileDescriptor file, int mode) {
+        return changeMode(file, null, true, mode);
+    }
+
+    static int setOwnerOf(FileDescriptor file, int uid, int gid) {
+        return changeOwner(file, null, true, uid, gid);
+    }
+
+    static int setTimesOf(FileDescriptor file, FileTime modified, FileTime accessed)
+            throws IOException {
+        if (modified == null && accessed == null) {
+            return 0;
+        }
+        Attributes a = readIn(file, null, true);
+        return changeTimes(file, null, true, a.or(modified, MODIFIED), a.or(accessed, ACCESSED));
     }
 
     static void setTimes(Path p, boolean follow, FileTime modified, FileTime accessed)
@@ -177,26 +226,32 @@ final class UnixFiles {
             return;
         }
         Attributes a = read(p, follow);
-        check(changeTimes(bytes(p), follow, modified == null ? a.values[MODIFIED]
-                : modified.to(TimeUnit.NANOSECONDS), accessed == null ? a.values[ACCESSED]
-                : accessed.to(TimeUnit.NANOSECONDS)), p, null);
+        check(changeTimes(null, bytes(p), follow, a.or(modified, MODIFIED),
+                a.or(accessed, ACCESSED)), p, null);
     }
 
     static void setOwner(Path p, boolean follow, Object user, Object group) throws IOException {
-        if (user != null && !(user instanceof Principal)
-                || group != null && !(group instanceof Principal)) {
-            throw new ProviderMismatchException();
-        }
-        if (user instanceof GroupPrincipal) {
+        check(changeOwner(null, bytes(p), follow, user == null ? -1 : userId(user),
+                group == null ? -1 : numberOf(group)), p, null);
+    }
+
+    static int userId(Object user) throws IOException {
+        if (user instanceof GroupPrincipal && user instanceof Principal) {
             throw new IOException("'owner' parameter can't be a group");
         }
-        check(changeOwner(bytes(p), follow, user == null ? -1 : ((Principal) user).id,
-                group == null ? -1 : ((Principal) group).id), p, null);
+        return numberOf(user);
+    }
+
+    static int numberOf(Object who) {
+        if (!(who instanceof Principal)) {
+            throw new ProviderMismatchException();
+        }
+        return ((Principal) who).id;
     }
 
     /** To who has the other, where that is allowed. */
     static void giveAway(Path p, Attributes other) {
-        changeOwner(bytes(p), false, (int) other.values[UID], (int) other.values[GID]);
+        changeOwner(null, bytes(p), false, (int) other.values[UID], (int) other.values[GID]);
     }
 
     /** What stat tells of a file, for those who ask for POSIX's attributes too. */
@@ -225,6 +280,11 @@ final class UnixFiles {
         /** What it may be used for, with the bits that set ids and the sticky one. */
         final int mode() {
             return (int) values[MODE] & ~KIND;
+        }
+
+        /** The time in nanoseconds, or the one at an index where it is null. */
+        private long or(FileTime wanted, int index) {
+            return wanted == null ? values[index] : wanted.to(TimeUnit.NANOSECONDS);
         }
 
         @Override
@@ -583,10 +643,10 @@ final class UnixFiles {
                 setMode(p, follow, (Integer) value);
                 return true;
             case "uid":
-                check(changeOwner(bytes(p), follow, (Integer) value, -1), p, null);
+                check(changeOwner(null, bytes(p), follow, (Integer) value, -1), p, null);
                 return true;
             case "gid":
-                check(changeOwner(bytes(p), follow, -1, (Integer) value), p, null);
+                check(changeOwner(null, bytes(p), follow, -1, (Integer) value), p, null);
                 return true;
             default:
                 return false;

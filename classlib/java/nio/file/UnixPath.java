@@ -404,6 +404,11 @@ final class UnixPath implements Path {
         return h;
     }
 
+    /** The bytes of the path, each as a character; nothing for the empty path. */
+    String exactBytes() {
+        return path;
+    }
+
     /** What a native method gets, of which each character is a byte; "." for the empty path. */
     String bytes() {
         return path.isEmpty() ? "." : path;

@@ -2,6 +2,7 @@
 package java.nio.file;
 
 import java.io.File;
+import java.io.FileDescriptor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -24,9 +25,7 @@ import java.nio.file.attribute.UserDefinedFileAttributeView;
 import java.nio.file.spi.FileSystemProvider;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -180,8 +179,18 @@ final class UnixProvider extends FileSystemProvider {
     @Override
     public FileChannel newFileChannel(Path path, Set<? extends OpenOption> options,
             FileAttribute<?>... attrs) throws IOException {
-        UnixPath.check(path);
-        int mode = initialMode(attrs, 0666);
+        UnixPath checked = UnixPath.check(path);
+        return open(null, checked, checked.bytes(), options, fileMode(attrs));
+    }
+
+    /** What a new file of a channel is to have of permissions. */
+    static int fileMode(FileAttribute<?>[] attrs) {
+        return initialMode(attrs, 0666);
+    }
+
+    /** Opens a path that begins in the folder, or where that is null in the working directory. */
+    static FileChannel open(FileDescriptor folder, Path path, String bytes,
+            Set<? extends OpenOption> options, int mode) throws IOException {
         boolean read = false;
         boolean write = false;
         boolean append = false;
@@ -235,8 +244,7 @@ final class UnixProvider extends FileSystemProvider {
             }
         }
         int[] error = new int[1];
-        FileChannel channel = FileChannelImpl.open(((UnixPath) path).bytes(), flags,
-                mode, delete, error);
+        FileChannel channel = FileChannelImpl.open(folder, bytes, flags, mode, delete, error);
         if (error[0] == 40 && (flags & FileChannelImpl.O_NOFOLLOW) != 0) {
             throw new IOException(UnixFiles.errorText(error[0]) + " (NOFOLLOW_LINKS specified)");
         }
@@ -252,76 +260,10 @@ final class UnixProvider extends FileSystemProvider {
         return new PooledFileChannel(path, options, executor, attrs);
     }
 
-    /** The entries of a directory, read when opened. */
-    private static final class Listing implements DirectoryStream<Path>, Iterator<Path> {
-        private final Path dir;
-        private final DirectoryStream.Filter<? super Path> filter;
-        private final String[] names;
-        private int position;
-        private Path next;
-        private boolean closed;
-        private boolean taken;
-
-        Listing(Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
-            this.dir = dir;
-            this.filter = filter;
-            names = UnixFiles.names(UnixPath.check(dir).bytes());
-            if (names == null) {
-                throw UnixFiles.unlisted(dir);
-            }
-        }
-
-        @Override
-        public Iterator<Path> iterator() {
-            if (closed) {
-                throw new IllegalStateException("Directory stream is closed");
-            }
-            if (taken) {
-                throw new IllegalStateException("Iterator already obtained");
-            }
-            taken = true;
-            return this;
-        }
-
-        @Override
-        public synchronized boolean hasNext() {
-            while (next == null && !closed && position < names.length) {
-                Path p = dir.resolve(UnixPath.ofBytes(names[position++]));
-                try {
-                    next = filter.accept(p) ? p : null;
-                } catch (IOException e) {
-                    throw new DirectoryIteratorException(e);
-                }
-            }
-            return next != null;
-        }
-
-        @Override
-        public void remove() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public synchronized Path next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException();
-            }
-            Path p = next;
-            next = null;
-            return p;
-        }
-
-        @Override
-        public void close() {
-            closed = true;
-        }
-    }
-
     @Override
     public DirectoryStream<Path> newDirectoryStream(Path dir,
             DirectoryStream.Filter<? super Path> filter) throws IOException {
-        UnixPath.check(dir);
-        return new Listing(dir, Objects.requireNonNull(filter));
+        return UnixFolder.open(UnixPath.check(dir), Objects.requireNonNull(filter));
     }
 
     // ---- Making, deleting, copying ----
@@ -423,9 +365,9 @@ final class UnixProvider extends FileSystemProvider {
     private void copyBytes(Path source, Path target, int mode) throws IOException {
         int[] error = new int[1];
         try (InputStream in = newInputStream(source);
-                FileChannel out = FileChannelImpl.open(((UnixPath) target).bytes(),
-                        FileChannelImpl.O_WRONLY
-                        | FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL, mode, false, error)) {
+                FileChannel out = FileChannelImpl.open(null, ((UnixPath) target).bytes(),
+                        FileChannelImpl.O_WRONLY | FileChannelImpl.O_CREAT
+                        | FileChannelImpl.O_EXCL, mode, false, error)) {
             UnixFiles.check(error[0], target, null);
             in.transferTo(Channels.newOutputStream(((FileChannelImpl) out).withoutInterrupts()));
         }

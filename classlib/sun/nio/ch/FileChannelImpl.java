@@ -91,21 +91,34 @@ public final class FileChannelImpl extends FileChannel {
     public static final int O_EXCL = 0200;
     public static final int O_TRUNC = 01000;
     public static final int O_APPEND = 02000;
+    public static final int O_NONBLOCK = 04000;
     public static final int O_DSYNC = 010000;
+    public static final int O_DIRECTORY = 0200000;
     public static final int O_SYNC = 04010000;
     public static final int O_NOFOLLOW = 0400000;
 
-    /** A channel, or the number of the error in error[0] and null. */
-    public static FileChannel open(String path, int flags, int mode, boolean delete, int[] error) {
+    /**
+     * A channel, or the number of the error in error[0] and null. A relative path begins in the
+     * folder, and where that is null in the working directory.
+     */
+    public static FileChannel open(FileDescriptor folder, String path, int flags, int mode,
+            boolean delete, int[] error) {
+        FileDescriptor fd = openFile(folder, path, flags, mode, delete, error);
+        int access = flags & 3;
+        return fd == null ? null : new FileChannelImpl(fd, access != O_WRONLY, access != 0,
+                (flags & O_APPEND) != 0, null);
+    }
+
+    /** The open file of such a channel. */
+    public static FileDescriptor openFile(FileDescriptor folder, String path, int flags, int mode,
+            boolean delete, int[] error) {
         FileDescriptor fd = new FileDescriptor();
-        error[0] = open0(fd, path, flags, mode, delete);
+        error[0] = open0(fd, folder, path, flags, mode, delete);
         if (error[0] != 0) {
             return null;
         }
         SharedSecrets.getDescriptorAccess().closeWhenForgotten(fd);
-        int access = flags & 3;
-        return new FileChannelImpl(fd, access != O_WRONLY, access != 0, (flags & O_APPEND) != 0,
-                null);
+        return fd;
     }
 
     /** The same channel, which an interrupt of its users does not close. */
@@ -114,8 +127,8 @@ public final class FileChannelImpl extends FileChannel {
         return this;
     }
 
-    private static native int open0(FileDescriptor fd, String path, int flags, int mode,
-            boolean delete);
+    private static native int open0(FileDescriptor fd, FileDescriptor folder, String path,
+            int flags, int mode, boolean delete);
 
     /** Bytes moved, -1 at the end; position -1 is the file's own. */
     private static native int move0(FileDescriptor fd, long address, int count, long position,
