@@ -221,7 +221,7 @@ static bool names_add_all(char ***names, size_t *count, const char *entries, siz
 }
 
 bool native_folder_names(int folder, char ***names, size_t *count) {
-    _Alignas(struct dirent64) char entries[32768];
+    _Alignas(struct dirent64) char entries[4096]; /* of a stack that may be small */
     *names = NULL;
     *count = 0;
     ssize_t size;
