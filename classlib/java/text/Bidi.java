@@ -44,7 +44,7 @@ public final class Bidi {
         starts = starts();
     }
 
-    /** A line is of one direction when its levels are, and such a line takes them all to its own. */
+    /** A line is of one direction when its levels are; such a line has one level. */
     private Bidi(BidiText whole, int start, int limit) {
         this.text = Arrays.copyOfRange(whole.text, start, limit);
         this.whole = null;
@@ -85,7 +85,8 @@ public final class Bidi {
         return text;
     }
 
-    private static char[] part(char[] text, int start, byte[] embeddings, int embStart, int length) {
+    private static char[] part(char[] text, int start, byte[] embeddings, int embStart,
+                               int length) {
         if (text == null) {
             throw new IllegalArgumentException("text is null");
         }
@@ -228,7 +229,7 @@ public final class Bidi {
         }
     }
 
-    /** Rows of what has a level or a higher one; these hold whole rows that were reversed before. */
+    /** Rows of what has a level or a higher one: whole rows that were reversed before. */
     private static void reverseFrom(int level, byte[] levels, Object[] objects, int shift) {
         int end;
         for (int start = 0; start < levels.length; start = end + 1) {

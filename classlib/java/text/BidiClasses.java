@@ -34,7 +34,7 @@ final class BidiClasses {
     static final int EMBEDDINGS = set(LRE, LRO, RLE, RLO);
     /** What rule X9 takes out of a text. */
     static final int REMOVED = EMBEDDINGS | set(PDF, BN);
-    /** What rule L1 gives the level of the paragraph before a separator and at the end of a line. */
+    /** What rule L1 gives the paragraph's level before a separator and at the end of a line. */
     static final int SPACES = REMOVED | ISOLATES | set(WS);
     /** What the rules N take the level of its neighbours from; numbers' parts have become ON. */
     static final int NEUTRALS = ISOLATES | set(B, S, WS, ON);

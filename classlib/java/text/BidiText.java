@@ -19,6 +19,8 @@ final class BidiText {
     /** What the classes have become; BN: removed, as is the second unit of a pair. */
     final byte[] types;
     final byte[] levels;
+    /** Embeddings are given; then brackets are no pairs and isolates are neutral. */
+    final boolean given;
     /** Where paragraphs end, and their levels. */
     private int[] ends = new int[1];
     private byte[] bases = new byte[1];
@@ -26,7 +28,6 @@ final class BidiText {
     /** Of an initiator its PDI; of that PDI the run that the initiator ends, and one. */
     private int[] partners;
 
-    final boolean given;
     /** Classes that no override hides, and parities of levels. */
     private int seen;
     private int parities;
@@ -222,9 +223,11 @@ final class BidiText {
             run = runs.next[run];
             sequence.add(runs.first[run], runs.last[run]);
         }
-        boolean open = !given && in(classes[runs.last[run]], INITIATORS) && partners[runs.last[run]] == 0;
+        int last = runs.last[run];
+        boolean open = !given && in(classes[last], INITIATORS) && partners[last] == 0;
         int after = open || run + 1 == runs.count ? base : runs.levels[run + 1];
-        sequence.resolve(level, ofLevel(Math.max(before, level)), ofLevel(Math.max(after, level)));
+        sequence.resolve(level, ofLevel(Math.max(before, level)),
+                ofLevel(Math.max(after, level)));
     }
 
     /** What was removed has the level of what follows it. */
@@ -244,6 +247,10 @@ final class BidiText {
         }
     }
 
+    /**
+     * Nothing goes right, so that levels that are even would change no order. Arabic digits
+     * count as such where nothing neutral stands beside them.
+     */
     boolean isLeftToRight() {
         int others = set(R, AL);
         if (given) {

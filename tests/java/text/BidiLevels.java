@@ -93,7 +93,7 @@ public class BidiLevels {
     }
 
     static void deep() {
-        for (String opens : new String[] { "\u202b", "\u202a", "\u2067", "\u2066", "\u2068\u202e" }) {
+        for (String opens : "\u202b \u202a \u2067 \u2066 \u2068\u202e".split(" ")) {
             String text = opens.repeat(200) + "a" + "\u202c\u2069".repeat(150) + "\u05d01.";
             Bidi b = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
             System.out.println("200 of " + code(opens) + ": " + show(b).hashCode() + ", runs "
