@@ -224,6 +224,7 @@ tables:
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateCharacterTables.java $(UCD) classlib/java/lang
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateCharacterNames.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateEquivalents.java $(UCD) classlib
+	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateBrackets.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
 	$(Q)for program in MathTables CharsetTables PictureTables LanguageTables CodeTables; do \
 		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
