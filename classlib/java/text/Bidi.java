@@ -65,17 +65,13 @@ public final class Bidi {
     }
 
     private static char[] characters(String paragraph) {
-        if (paragraph == null) {
-            throw new IllegalArgumentException("paragraph is null");
-        }
+        refuse(paragraph == null, "paragraph is null");
         return paragraph.toCharArray();
     }
 
     /** The iterator is left at its end. */
     private static char[] characters(AttributedCharacterIterator paragraph) {
-        if (paragraph == null) {
-            throw new IllegalArgumentException("paragraph is null");
-        }
+        refuse(paragraph == null, "paragraph is null");
         char[] text = new char[paragraph.getEndIndex() - paragraph.getBeginIndex()];
         char c = paragraph.first();
         for (int i = 0; i < text.length; i++) {
@@ -85,21 +81,26 @@ public final class Bidi {
         return text;
     }
 
+    private static void refuse(boolean wrong, String why) {
+        if (wrong) {
+            throw new IllegalArgumentException(why);
+        }
+    }
+
+    /** What is named by `of` has a part of that length there. */
+    private static void demandPart(int size, int start, int length, String of, int told) {
+        refuse(start < 0 || length > size - start,
+            "bad range: " + start + " length: " + length + " for " + of + " of length: " + told);
+    }
+
     private static char[] part(char[] text, int start, byte[] embeddings, int embStart,
                                int length) {
-        if (text == null) {
-            throw new IllegalArgumentException("text is null");
-        }
-        if (length < 0) {
-            throw new IllegalArgumentException("bad length: " + length);
-        }
-        if (start < 0 || length > text.length - start) {
-            throw new IllegalArgumentException("bad range: " + start + " length: " + length
-                    + " for text of length: " + text.length);
-        }
-        if (embeddings != null && (embStart < 0 || length > embeddings.length - embStart)) {
-            throw new IllegalArgumentException("bad range: " + embStart + " length: " + length
-                    + " for embeddings of length: " + text.length);
+        refuse(text == null, "text is null");
+        refuse(length < 0, "bad length: " + length);
+        int size = text.length;
+        demandPart(size, start, length, "text", size);
+        if (embeddings != null) {
+            demandPart(embeddings.length, embStart, length, "embeddings", size);
         }
         return Arrays.copyOfRange(text, start, start + length);
     }
@@ -130,9 +131,7 @@ public final class Bidi {
     }
 
     private static void checkRange(int value, int limit) {
-        if (value < 0 || value >= limit) {
-            throw new IllegalArgumentException("Value " + value + " is out of range 0 to " + limit);
-        }
+        refuse(value < 0 || value >= limit, "Value " + value + " is out of range 0 to " + limit);
     }
 
     public boolean isMixed() {
