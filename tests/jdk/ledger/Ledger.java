@@ -21,6 +21,10 @@ public class Ledger {
 
     static void close() {}
 
+    static void aside() {}
+
+    static void back() {}
+
     record Point(int x, int y) {}
 
     interface Shape {
@@ -127,7 +131,9 @@ public class Ledger {
             int at = i;
             Thread t = new Thread(() -> sums[at] = collections(at), "worker " + i);
             t.start();
+            aside(); // whether one waits for a thread hangs on how soon it ends
             t.join();
+            back();
         }
         return Arrays.stream(sums).sum();
     }

@@ -2,7 +2,8 @@
 /* What a program does between Ledger.open and Ledger.close, a line each, by name: objects and
  * bytes of a class, entries of a method, waits, threads. It counts what the thread does that
  * opened it, and those named "worker" do; what the library's own threads do, some of which
- * begin meanwhile, hangs on when something is collected. */
+ * begin meanwhile, hangs on when something is collected. Between aside and back a thread is not
+ * counted. */
 #include <jvmpi.h>
 #include <pthread.h>
 #include <stdint.h>
@@ -89,6 +90,8 @@ static void entered(const JVMPI_Event *e) {
     const char *name = method != NULL ? method->name : "of no class";
     if (strcmp(name, "Ledger.open()V") == 0) open_ = counted = 1;
     if (strcmp(name, "Ledger.close()V") == 0) open_ = counted = 0;
+    if (strcmp(name, "Ledger.aside()V") == 0) counted = 0;
+    if (strcmp(name, "Ledger.back()V") == 0) counted = open_;
     if (open_ && counted) count("entries", name, 0);
 }
 
