@@ -18,6 +18,7 @@
 #include "jvmpi/thunks.h"
 #include "vm/create.h"
 #include "vm/heap/global_references.h"
+#include "vm/load/loader.h"
 #include "vm/model/class.h"
 #include "vm/model/metadata.h"
 #include "vm/model/thread_list.h"

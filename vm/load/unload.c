@@ -171,6 +171,7 @@ static void end_dead(VM *vm, Class *ended, Loader *dead) {
     if (kept) keep_loaders(vm, dead);
     lock_release(&vm->classes.lock, LOCK_CLASS);
     if (!kept) free_dead(ended, dead);
+    metadata_join_freed(vm);
 }
 
 void loaders_keep_dead(VM *vm) {
@@ -191,6 +192,7 @@ void loaders_let_dead_go(VM *vm) {
     }
     lock_release(&vm->classes.lock, LOCK_CLASS);
     free_dead(ended, dead);
+    metadata_join_freed(vm);
 }
 
 uint64_t loader_class_died(const Class *c) {

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Metadata memory: below 4 GiB, zeroed. What belongs to a class hangs on a list of the class
  * and is given back with it when its loader was unloaded or it was never finished; freed blocks
- * are kept by size and given out again, the larger ones in pieces. Classes that never end (the
- * class library's but for fleeting ones) have no list.
+ * are kept by size and given out again, the larger ones in pieces. When much was freed,
+ * neighbours are joined, and the pages inside of what is large go back to the system; they stay
+ * mapped, since ids of what has ended are looked at (class.c). New memory is taken from the
+ * system when no block is large enough. Classes that never end (the class library's but for
+ * fleeting ones) have no list.
  *
  *     block of a class:   next 8 | bytes 8 | memory ...          bytes: header included
  *
@@ -14,6 +17,8 @@
  * last one that unloaded: the heap alone would not ask for it. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "vm/model/metadata.h"
 #include "vm/model/class.h"
@@ -25,7 +30,15 @@
 #include "vm/system/lock.h"
 #include "vm/system/process.h"
 
-enum { UNIT = 16, SMALL_UNITS = 256, FIRST_MARK = 24 << 20, STRESS_EVERY = 17 };
+enum {
+    UNIT = 16,
+    SMALL_UNITS = 256,
+    FIRST_MARK = 24 << 20,
+    STRESS_EVERY = 17,
+    JOIN_BYTES = 1 << 20,    /* so much freed, and neighbours are joined */
+    RETURN_BYTES = 64 << 10, /* pages of blocks from that size on go back, */
+    KEPT_BYTES = 16 << 20    /* when more than that is free */
+};
 
 typedef struct FreeBlock {
     struct FreeBlock *next;
@@ -40,11 +53,13 @@ struct ClassBlock {
 struct Metadata {
     pthread_mutex_t lock;
     char *top, *end;
+    bool is_top_used;                      /* what lies there is not zero */
     size_t spent, limit, mark;             /* the account; when to collect */
     size_t kept_for_tools;                 /* of `spent`, and the limit does not see it */
     size_t peak, peak_committed;           /* the most spent, and what there was then */
     unsigned asked;                        /* how often there was to be room, under stress */
     FreeBlock *small[SMALL_UNITS], *large; /* by units; in no order */
+    size_t freed;                          /* since neighbours were joined last */
     struct MetadataChunk {
         struct MetadataChunk *next;
         size_t chunks;
@@ -75,21 +90,109 @@ void metadata_destroy(Metadata *metadata) {
 
 /* ---- Blocks; the lock is held ---- */
 
+static void put(Metadata *m, FreeBlock *block, size_t bytes) {
+    FreeBlock **list = bytes / UNIT < SMALL_UNITS ? &m->small[bytes / UNIT] : &m->large;
+    *block = (FreeBlock){*list, bytes};
+    *list = block;
+}
+
 static void give_back(Metadata *m, void *memory, size_t bytes) {
     if (bytes < UNIT) return;
 #ifdef MINIJVM_DEBUG
     memset(memory, 0xDB, bytes); /* who still reads it reads no pointer */
 #endif
-    FreeBlock **list = bytes / UNIT < SMALL_UNITS ? &m->small[bytes / UNIT] : &m->large;
-    FreeBlock *block = memory;
-    *block = (FreeBlock){*list, bytes};
-    *list = block;
+    m->freed += bytes;
+    put(m, memory, bytes);
 }
+
+/* ---- Joining neighbours: all free blocks by falling address ---- */
+
+static FreeBlock *merge(FreeBlock *a, FreeBlock *b) {
+    FreeBlock *first = NULL, **end = &first;
+    while (a != NULL && b != NULL) {
+        FreeBlock **higher = (uintptr_t)a > (uintptr_t)b ? &a : &b;
+        *end = *higher;
+        *higher = (*higher)->next;
+        end = &(*end)->next;
+    }
+    *end = a != NULL ? a : b;
+    return first;
+}
+
+/* Runs of 1, 2, 4, ... blocks, as the digits of a number that is counted up. */
+static FreeBlock *sorted(FreeBlock *list) {
+    FreeBlock *runs[48] = {NULL}, *all = NULL;
+    for (FreeBlock *next; list != NULL; list = next) {
+        FreeBlock *run = list;
+        size_t i = 0;
+        next = list->next;
+        run->next = NULL;
+        for (; runs[i] != NULL; i++) {
+            run = merge(runs[i], run);
+            runs[i] = NULL;
+        }
+        runs[i] = run;
+    }
+    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++) all = merge(runs[i], all);
+    return all;
+}
+
+static FreeBlock *take_all(Metadata *m) {
+    FreeBlock *all = m->large;
+    m->large = NULL;
+    for (size_t i = 0; i < SMALL_UNITS; i++)
+        for (FreeBlock *block = m->small[i], *next; block != NULL; block = next) {
+            next = block->next;
+            block->next = all;
+            all = block;
+        }
+    memset(m->small, 0, sizeof m->small);
+    return all;
+}
+
+static void return_pages(FreeBlock *block) {
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE),
+              from = ((uintptr_t)(block + 1) + page - 1) & -page,
+              to = ((uintptr_t)block + block->bytes) & -page;
+    if (to > from && to - from >= RETURN_BYTES) madvise((void *)from, to - from, MADV_DONTNEED);
+}
+
+/* What is free and has pages: as much as is in use may, so that it need not come again. */
+static size_t kept_pages(const Metadata *m) {
+    return m->spent > KEPT_BYTES ? m->spent : KEPT_BYTES;
+}
+
+static void join_neighbours(Metadata *m) {
+    FreeBlock *list = sorted(take_all(m));
+    size_t free_bytes = 0, kept = kept_pages(m);
+    for (const FreeBlock *block = list; block != NULL; block = block->next)
+        free_bytes += block->bytes;
+    while (list != NULL) {
+        FreeBlock *block = list, *below = list->next;
+        for (; below != NULL && (char *)below + below->bytes == (char *)block;
+             below = below->next) {
+            below->bytes += block->bytes;
+            block = below;
+        }
+        list = below;
+        if (free_bytes > kept) return_pages(block);
+        free_bytes -= block->bytes;
+        put(m, block, block->bytes);
+    }
+    m->freed = 0;
+}
+
+static void join_when_due(Metadata *m) {
+    if (m->freed >= JOIN_BYTES) join_neighbours(m);
+}
+
+/* ---- Taking; the lock is held ---- */
 
 static void *cut(Metadata *m, FreeBlock **at, size_t bytes) {
     FreeBlock *block = *at;
     *at = block->next;
-    give_back(m, (char *)block + bytes, block->bytes - bytes);
+    size_t rest = block->bytes - bytes;
+    if (rest > 0) put(m, (FreeBlock *)(void *)((char *)block + bytes), rest);
     return memset(block, 0, bytes);
 }
 
@@ -105,18 +208,40 @@ static void *take_freed(Metadata *m, size_t bytes) {
     return NULL;
 }
 
+static void set_top(Metadata *m, char *memory, size_t bytes, bool is_used) {
+    size_t rest = (size_t)(m->end - m->top);
+    if (rest > 0) put(m, (FreeBlock *)(void *)m->top, rest);
+    m->top = memory;
+    m->end = memory + bytes;
+    m->is_top_used = is_used;
+}
+
+static FreeBlock **largest(Metadata *m) {
+    FreeBlock **found = &m->large;
+    for (FreeBlock **at = &m->large; *at != NULL; at = &(*at)->next)
+        if ((*at)->bytes > (*found)->bytes) found = at;
+    return found;
+}
+
+static bool extend_freed(Metadata *m, size_t bytes) {
+    FreeBlock **at = largest(m), *block = *at;
+    if (block == NULL || block->bytes < bytes) return false;
+    *at = block->next;
+    set_top(m, (char *)block, block->bytes, true);
+    return true;
+}
+
 static bool extend(Metadata *m, size_t bytes) {
-    if (bytes > (size_t)(m->end - m->top)) {
-        size_t chunks = (bytes + UNIT + PROCESS_CHUNK_BYTES - 1) / PROCESS_CHUNK_BYTES;
-        struct MetadataChunk *chunk = process_map_chunks(chunks);
-        if (chunk == NULL) return false;
-        _Static_assert(sizeof *chunk <= UNIT, "the first unit of a chunk is its header");
-        give_back(m, m->top, (size_t)(m->end - m->top));
-        *chunk = (struct MetadataChunk){m->chunks, chunks};
-        m->chunks = chunk;
-        m->top = (char *)chunk + UNIT;
-        m->end = (char *)chunk + chunks * PROCESS_CHUNK_BYTES;
-    }
+    if (bytes <= (size_t)(m->end - m->top)) return true;
+    join_when_due(m);
+    if (extend_freed(m, bytes)) return true;
+    size_t chunks = (bytes + UNIT + PROCESS_CHUNK_BYTES - 1) / PROCESS_CHUNK_BYTES;
+    struct MetadataChunk *chunk = process_map_chunks(chunks);
+    if (chunk == NULL) return false;
+    _Static_assert(sizeof *chunk <= UNIT, "the first unit of a chunk is its header");
+    *chunk = (struct MetadataChunk){m->chunks, chunks};
+    m->chunks = chunk;
+    set_top(m, (char *)chunk + UNIT, chunks * PROCESS_CHUNK_BYTES - UNIT, false);
     return true;
 }
 
@@ -126,7 +251,7 @@ static void *take(Metadata *m, size_t bytes) {
     if (!extend(m, bytes)) return NULL;
     void *memory = m->top;
     m->top += bytes;
-    return memory;
+    return m->is_top_used ? memset(memory, 0, bytes) : memory;
 }
 
 static size_t in_units(size_t bytes) { return (bytes + UNIT - 1) & ~(size_t)(UNIT - 1); }
@@ -186,6 +311,13 @@ void metadata_kept_for_tools(VM *vm, size_t bytes) {
     Metadata *m = vm->metadata;
     lock_acquire(&m->lock, LOCK_METADATA);
     m->kept_for_tools = bytes;
+    lock_release(&m->lock, LOCK_METADATA);
+}
+
+void metadata_join_freed(VM *vm) {
+    Metadata *m = vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    join_when_due(m);
     lock_release(&m->lock, LOCK_METADATA);
 }
 
