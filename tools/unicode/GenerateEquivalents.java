@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Writes jdk/internal/text/Equivalents.txt: what characters of Unicode 13, the version of release
  * 17, stand for canonically, and how marks are ordered; and Compatibility.txt: those that are
- * others in another form. Run: java GenerateEquivalents.java UCD-DIRECTORY OUTPUT-DIRECTORY
+ * others in another form, where "C-D=E" is a row of which each stands for the one as far behind E.
+ * Run: java GenerateEquivalents.java UCD-DIRECTORY OUTPUT-DIRECTORY
  *
  * Numbers are hexadecimal. A line "C=D" or "C=D,E" says that C stands for D, or for D and E; "C~D,E"
  * the same where the two are not composed again. A line "N:C,D-E,..." has the characters of
@@ -33,6 +35,7 @@ public final class GenerateEquivalents {
             if (!code.isEmpty()) apart.add(hex(code));
         }
         StringBuilder pairs = new StringBuilder(), forms = new StringBuilder(HEAD);
+        TreeMap<Integer, String> plain = new TreeMap<>();
         StringBuilder[] classes = new StringBuilder[256];
         int[] last = new int[256], first = new int[256];
         for (String line : Files.readAllLines(ucd.resolve("UnicodeData.txt"))) {
@@ -48,8 +51,7 @@ public final class GenerateEquivalents {
                 }
                 last[order] = c;
             }
-            if (f[5].startsWith("<"))
-                forms.append(f[0]).append('=').append(f[5].replaceFirst("<.*> ", "").replace(' ', ',')).append('\n');
+            if (f[5].startsWith("<")) plain.put(c, f[5].replaceFirst("<.*> ", "").replace(' ', ','));
             else if (!f[5].isEmpty())
                 pairs.append(f[0]).append(apart.contains(c) ? '~' : '=').append(f[5].replace(' ', ',')).append('\n');
         }
@@ -60,7 +62,23 @@ public final class GenerateEquivalents {
             text.append(Integer.toHexString(n)).append(':').append(classes[n]).append('\n');
         }
         Files.writeString(Path.of(args[1], "jdk/internal/text/Equivalents.txt"), text.append(pairs));
+        addForms(forms, plain);
         Files.writeString(Path.of(args[1], "jdk/internal/text/Compatibility.txt"), forms);
+    }
+
+    /** In hexadecimal without zeros in front; a row of characters that stand for a row is one line. */
+    private static void addForms(StringBuilder forms, TreeMap<Integer, String> plain) {
+        while (!plain.isEmpty()) {
+            var first = plain.pollFirstEntry();
+            int c = first.getKey(), last = c;
+            String text = first.getValue().replaceAll("\\b0+", "");
+            if (!text.contains(","))
+                while (String.format("%04X", hex(text) + last + 1 - c).equals(plain.get(last + 1)))
+                    plain.remove(++last);
+            forms.append(Integer.toHexString(c).toUpperCase());
+            if (last > c) forms.append('-').append(Integer.toHexString(last).toUpperCase());
+            forms.append('=').append(text).append('\n');
+        }
     }
 
     private static void close(StringBuilder b, int first, int last) {

@@ -24,12 +24,25 @@ public final class Compatibility {
         for (String line : text.split("\n")) {
             int sign = line.indexOf('=');
             if (sign > 0) {
-                PLAIN.put(Integer.parseInt(line.substring(0, sign), 16), numbers(line, sign + 1));
+                put(line.substring(0, sign), numbers(line, sign + 1));
             }
         }
     }
 
     private Compatibility() {
+    }
+
+    /** Of a row each stands for the one as far behind the first. */
+    private static void put(String characters, int[] parts) {
+        int dash = characters.indexOf('-');
+        int first = Integer.parseInt(dash < 0 ? characters : characters.substring(0, dash), 16);
+        PLAIN.put(first, parts);
+        if (dash > 0) {
+            int last = Integer.parseInt(characters.substring(dash + 1), 16);
+            for (int c = first + 1; c <= last; c++) {
+                PLAIN.put(c, new int[] {parts[0] + c - first});
+            }
+        }
     }
 
     private static int[] numbers(String line, int from) {
