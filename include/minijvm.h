@@ -124,7 +124,7 @@ typedef void(JNICALL *minijvm_calls)(JNIEnv *env, const minijvm_call *calls, jin
  * any number) have passed since what was noted last, before the next one; before the agent is
  * told another event on that thread; and of all threads before GC_FINISH, so that no method
  * ends before its calls are told. With a gap of MINIJVM_CALLS_UNTIMED the counter is not read,
- * which takes more time than the rest: all ticks are 0, for who counts or keeps stacks alone.
+ * which takes half of the time: all ticks are 0, for who counts or keeps stacks alone.
  * NotifyEvent gets those that the VM tells in its long way: all of them before JVM_INIT_DONE,
  * beside other agents that hear the same event, under -Xcheck:jvmpi and -Xjvmpi:stress, and at
  * any time an exit by an exception. Calls of one thread come in their order, whichever way. For
