@@ -89,13 +89,18 @@ static void add_pending(Dump *d, const Object *object) {
     d->pending[d->pending_count++] = object;
 }
 
-/* The world stands still: who tells of an object is in a handler of another agent, or is about
- * to call one. */
+/* The world stands still: who tells of an object is in a handler. If that is another agent's,
+ * this agent may be next; if it is this agent's, it may not have recorded the object yet,
+ * unless it is the handler that asks. */
 static void note_pending(void *data, Thread *thread) {
     Dump *d = data;
+    bool listens = thread != d->thread && (agent_in_progress(d->agent, thread) &
+                                           UINT64_C(1) << JVMPI_EVENT_OBJECT_ALLOC);
     for (const Telling *telling = thread->delivery.telling; telling != NULL;
          telling = telling->outer)
-        if (!(telling->told & agent_bit(d->agent))) add_pending(d, telling->object);
+        if (listens || !(telling->told & agent_bit(d->agent))) add_pending(d, telling->object);
+    if (listens && thread->delivery.brief_object != NULL)
+        add_pending(d, thread->delivery.brief_object);
 }
 
 bool dump_is_pending(const Dump *d, const Object *object) {
@@ -140,6 +145,7 @@ void dump_add_trace(void *data, Thread *thread) {
 Dump dump_begin(Agent *agent, Thread *t, int level) {
     return (Dump){.vm = agent->vm,
                   .agent = agent,
+                  .thread = t,
                   .tellings = t != NULL ? jvmpi_thread(t)->class_telling : NULL,
                   .level = level};
 }

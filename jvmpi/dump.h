@@ -19,9 +19,10 @@
 typedef struct Dump {
     VM *vm;
     const Agent *agent;
-    const struct ClassTelling *tellings; /* of the thread that asks */
-    const Object **pending; /* objects that the agent is about to be told of: as many as threads
-                               are in somebody's handlers */
+    const Thread *thread;                /* that asks */
+    const struct ClassTelling *tellings; /* of that thread */
+    const Object **pending; /* objects that the agent is told of now, or is next: as many as
+                               threads are in somebody's handlers */
     size_t pending_count, pending_capacity;
     bool looks; /* the heap's live objects are being visited: of references to others nothing is
                    shown */
@@ -58,7 +59,8 @@ bool dump_knows_thread(const Dump *d, const Thread *thread);
 const void *dump_known_thread(const Dump *d, const Thread *thread);
 /* The same for who may not look into the thread: the world runs, and the thread may be gone. */
 const void *dump_traced_thread(const Dump *d, const void *thread);
-/* Is the agent about to be told of the object? Then the dump may not show it. */
+/* Is the agent about to be told of the object, or in its handler on another thread, so that it
+ * may not have recorded it? Then the dump may not show it. */
 bool dump_is_pending(const Dump *d, const Object *object);
 
 /* ---- The buffer ---- */

@@ -149,9 +149,11 @@ static inline void probe_object(Agent *agent, Thread *t, Object *object, uint64_
     event.env_id = (JNIEnv *)(void *)t;
     agent_fill_object_alloc(&event, object, bytes, arena);
     void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
+    t->delivery.brief_object = object;
     delivery_begin_brief(t, agent, JVMPI_EVENT_OBJECT_ALLOC);
     notify(&event);
     delivery_end_brief(t, JVMPI_EVENT_OBJECT_ALLOC);
+    t->delivery.brief_object = NULL;
 }
 
 FETCHED_FAST static void probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {

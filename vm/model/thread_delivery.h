@@ -30,9 +30,10 @@ typedef struct MethodTelling {
 } MethodTelling;
 
 typedef struct ThreadDelivery {
-    void *brief_agent;         /* whom a probe tells, or has told last */
-    HandleBlock brief_handles; /* what its handler makes */
-    Frame *brief_frame;        /* whose event it is, while the handler runs Java */
+    void *brief_agent;          /* whom a probe tells, or has told last */
+    const Object *brief_object; /* what it tells of, else NULL */
+    HandleBlock brief_handles;  /* what its handler makes */
+    Frame *brief_frame;         /* whose event it is, while the handler runs Java */
     Frame
         *brief_ended_frame; /* whose event a probe has told, while it waits for a stop's end */
     uint32_t brief_ended;   /* that event's number */
