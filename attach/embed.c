@@ -125,7 +125,8 @@ JNIEXPORT jint JNICALL minijvm_agent_refuse(JavaVM *java_vm, const char *why) {
 JNIEXPORT jint JNICALL minijvm_take_calls(JavaVM *java_vm) {
     VM *vm = process_vm(java_vm);
     Thread *t = vm != NULL && vm->tools.agent_tools != NULL ? thread_current(vm) : NULL;
-    return t != NULL ? vm->tools.agent_tools->take(t) : JNI_EDETACHED;
+    return t != NULL ? vm->tools.agent_tools->take(t, __builtin_return_address(0))
+                     : JNI_EDETACHED;
 }
 
 JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *java_vm, JNIEnv **threads,

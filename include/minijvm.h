@@ -131,9 +131,11 @@ typedef void(JNICALL *minijvm_calls)(JNIEnv *env, const minijvm_call *calls, jin
  * the agent whose JVM_OnLoad runs on the calling thread, before it enables them. JNI_OK, or
  * JNI_ERR and a line that says why not. */
 JNIEXPORT jint JNICALL minijvm_agent_calls(JavaVM *vm, minijvm_calls handler, jlong gap);
-/* Hands over what all threads have noted, to each agent its own, with the threads stopped: for
- * who is about to write results. On an attached thread, also in a handler; between GC_START and
- * GC_FINISH it does nothing. JNI_OK, or JNI_EDETACHED. */
+/* Hands over what all threads have noted to the agent that calls (its library, or its handler
+ * on this thread), with the threads stopped: for who is about to write results. One of them may
+ * have been stopped in a handler, or between GC_START and GC_FINISH: a lock that `handler`
+ * takes is one that the caller holds. On an attached thread, also in a handler; on the one that
+ * collects it does nothing between GC_START and GC_FINISH. JNI_OK, or JNI_EDETACHED. */
 JNIEXPORT jint JNICALL minijvm_take_calls(JavaVM *vm);
 
 /* For samplers: the threads that wait for nothing, neither a monitor nor a time nor what comes

@@ -5,6 +5,7 @@
 
 #include "jvmpi/agent.h"
 #include "jvmpi/jvmpi_events.h"
+#include "jvmpi/late.h"
 #include "vm/model/thread_list.h"
 #include "vm/system/counter.h"
 #include "vm/system/lock.h"
@@ -176,9 +177,15 @@ int calls_ask(Thread *t, minijvm_calls handler, jlong gap, FILE *out) {
     return JNI_OK;
 }
 
-int calls_take(Thread *t) {
+/* Not what was noted for other agents: a thread that is stopped may hold the lock that such a
+ * handler wants. */
+int calls_take(Thread *t, const void *caller) {
     const Jvmpi *jvmpi = jvmpi_of(t->vm);
-    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++)
-        if (!jvmpi->agents[i]->left) calls_take_all(jvmpi->agents[i], t);
+    Agent *own = agent_that_calls(t->vm, t, NULL, caller);
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
+        Agent *agent = jvmpi->agents[i];
+        if (agent == own || (own == NULL && agent->library == NULL && !agent->left))
+            calls_take_all(agent, t);
+    }
     return JNI_OK;
 }

@@ -58,6 +58,6 @@ void calls_free(struct Agent *agent);
 
 /* For AgentTools. calls_take: **Safepoint.** */
 int calls_ask(struct Thread *t, minijvm_calls handler, jlong gap, FILE *out);
-int calls_take(struct Thread *t);
+int calls_take(struct Thread *t, const void *caller);
 
 #endif

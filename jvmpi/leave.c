@@ -231,8 +231,7 @@ static bool is_own_code(const Agent *agent, const Thread *t, uintptr_t caller) {
 
 /* A handler's last call may be a jump, so that `caller` is not its code: then the events in
  * progress tell. */
-static Agent *late_own(Thread *t, VM *vm, const char *library, const void *caller,
-                       bool *again) {
+Agent *agent_that_calls(VM *vm, const Thread *t, const char *library, const void *caller) {
     const Jvmpi *jvmpi = jvmpi_of(vm);
     Agent *found = NULL;
     for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
@@ -245,6 +244,12 @@ static Agent *late_own(Thread *t, VM *vm, const char *library, const void *calle
         if (found == NULL || by_caller) found = agent;
         if (by_caller) break;
     }
+    return found;
+}
+
+static Agent *late_own(Thread *t, VM *vm, const char *library, const void *caller,
+                       bool *again) {
+    Agent *found = agent_that_calls(vm, t, library, caller);
     *again = found != NULL && atomic_exchange(&found->leaving, true);
     return found;
 }

@@ -35,7 +35,7 @@ typedef struct AgentTools {
     int (*exclude)(Thread *t, const char *library, const char *patterns, FILE *out);
     /* minijvm.h: minijvm_agent_calls, minijvm_take_calls. JNI results. */
     int (*batch)(Thread *t, minijvm_calls handler, jlong gap, FILE *out);
-    int (*take)(Thread *t);
+    int (*take)(Thread *t, const void *caller);
     /* minijvm.h: minijvm_agent_refuse. A JNI result. */
     int (*refuse)(Thread *t, const char *why);
     void (*list)(VM *vm, FILE *out); /* a line for each agent */
