@@ -30,6 +30,7 @@ static void prepare_switch(uint8_t *to, const uint8_t *from, uint32_t pc, uint32
 }
 
 static void prepare_operands(uint8_t *to, const uint8_t *from, uint32_t pc, uint32_t size) {
+    if (size == 1) return;
     const char *operands = opcode_info[from[pc]].operands;
     uint32_t at = pc + 1;
     for (; *operands != 0; operands++) {
@@ -51,42 +52,28 @@ static void prepare_operands(uint8_t *to, const uint8_t *from, uint32_t pc, uint
     }
 }
 
-/* The opcode to execute: the few that depend on the method get their own; float and double
- * forms become those of int and long, so that superinstructions can have their codes. */
+/* Float and double forms become those of int and long, so that superinstructions can have their
+ * codes. 0: the opcode itself. */
+static const uint8_t shared_forms[UINT8_MAX + 1] = {
+    [OP_fload] = OP_iload,       [OP_dload] = OP_lload,       [OP_fload_0] = OP_iload_0,
+    [OP_fload_1] = OP_iload_1,   [OP_fload_2] = OP_iload_2,   [OP_fload_3] = OP_iload_3,
+    [OP_dload_0] = OP_lload_0,   [OP_dload_1] = OP_lload_1,   [OP_dload_2] = OP_lload_2,
+    [OP_dload_3] = OP_lload_3,   [OP_fstore] = OP_istore,     [OP_dstore] = OP_lstore,
+    [OP_fstore_0] = OP_istore_0, [OP_fstore_1] = OP_istore_1, [OP_fstore_2] = OP_istore_2,
+    [OP_fstore_3] = OP_istore_3, [OP_dstore_0] = OP_lstore_0, [OP_dstore_1] = OP_lstore_1,
+    [OP_dstore_2] = OP_lstore_2, [OP_dstore_3] = OP_lstore_3, [OP_faload] = OP_iaload,
+    [OP_daload] = OP_laload,     [OP_fastore] = OP_iastore,   [OP_dastore] = OP_lastore,
+};
+
+/* The opcode to execute: the few that depend on the method get their own. */
 static uint8_t prepare_opcode(const Method *m, uint8_t opcode, bool registers) {
-    switch (opcode) {
-    case OP_return: return registers ? OP_return_register : OP_return;
-    case OP_ireturn: {
+    if (opcode == OP_return) return registers ? OP_return_register : OP_return;
+    if (opcode == OP_ireturn) {
         char kind = m->descriptor[strlen(m->descriptor) - 1];
         if (kind == 'Z') return OP_ireturn_boolean;
         return kind == 'B' || kind == 'C' || kind == 'S' ? OP_ireturn_narrow : OP_ireturn;
     }
-    case OP_fload: return OP_iload;
-    case OP_dload: return OP_lload;
-    case OP_fload_0:
-    case OP_fload_1:
-    case OP_fload_2:
-    case OP_fload_3: return (uint8_t)(opcode - OP_fload_0 + OP_iload_0);
-    case OP_dload_0:
-    case OP_dload_1:
-    case OP_dload_2:
-    case OP_dload_3: return (uint8_t)(opcode - OP_dload_0 + OP_lload_0);
-    case OP_fstore: return OP_istore;
-    case OP_dstore: return OP_lstore;
-    case OP_fstore_0:
-    case OP_fstore_1:
-    case OP_fstore_2:
-    case OP_fstore_3: return (uint8_t)(opcode - OP_fstore_0 + OP_istore_0);
-    case OP_dstore_0:
-    case OP_dstore_1:
-    case OP_dstore_2:
-    case OP_dstore_3: return (uint8_t)(opcode - OP_dstore_0 + OP_lstore_0);
-    case OP_faload: return OP_iaload;
-    case OP_daload: return OP_laload;
-    case OP_fastore: return OP_iastore;
-    case OP_dastore: return OP_lastore;
-    default: return opcode;
-    }
+    return shared_forms[opcode] != 0 ? shared_forms[opcode] : opcode;
 }
 
 /* ---- Superinstructions ---- */
@@ -104,9 +91,7 @@ static bool target_is(const Targets *targets, uint32_t pc) {
 
 /* As opcode_length; most instructions have one length. */
 static inline uint32_t size_at(const CodeInfo *info, uint32_t pc) {
-    uint32_t size = pc < info->length && info->code[pc] < OPCODE_COUNT
-                        ? opcode_info[info->code[pc]].length
-                        : 0;
+    uint32_t size = pc < info->length ? opcode_shape[info->code[pc]].length : 0;
     return size != 0 && size <= info->length - pc ? size
                                                   : opcode_length(info->code, info->length, pc);
 }
@@ -119,6 +104,7 @@ static void targets_find(Targets *targets, const CodeInfo *info) {
         size = size_at(info, pc);
         if (size == 0) return;
         uint8_t opcode = info->code[pc];
+        if (opcode_shape[opcode].flags & SHAPE_SIMPLE) continue;
         target_add(targets, opcode_branch_target(info->code, pc));
         if (opcode == OP_jsr || opcode == OP_jsr_w) target_add(targets, pc + size);
         if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
@@ -159,7 +145,7 @@ static uint32_t window_end(const Window *w, unsigned i) {
 static int loaded_local(const Window *w, unsigned i, bool only_int) {
     unsigned opcode = window_op(w, i);
     if (opcode == OP_nop || opcode == OP_wide) return -1;
-    unsigned canonical = opcode_info[opcode].canonical;
+    unsigned canonical = opcode_shape[opcode].canonical;
     if (canonical != OP_iload && (only_int || (canonical != OP_fload && canonical != OP_aload)))
         return -1;
     int local = opcode_local(w->code, w->pc[i]);
@@ -212,7 +198,7 @@ static bool fuse_loads(uint8_t *to, const Window *w, uint8_t *opcode) {
             return true;
         }
     }
-    if (opcode_info[window_op(w, 0)].canonical == OP_aload && loaded_local(w, 1, true) >= 0) {
+    if (opcode_shape[window_op(w, 0)].canonical == OP_aload && loaded_local(w, 1, true) >= 0) {
         *opcode = element_loaded(third);
         if (*opcode != OP_nop) {
             to[pc + 1] = ab;
@@ -280,7 +266,7 @@ static bool fuse_iadd(uint8_t *to, const Window *w, uint8_t *opcode) {
 
 /* Whether a superinstruction may begin with the opcode: most do not need to be looked at. */
 static bool may_fuse(unsigned opcode) {
-    switch (opcode_info[opcode].canonical) {
+    switch (opcode_shape[opcode].canonical) {
     case OP_iload:
     case OP_fload:
     case OP_aload:

@@ -126,6 +126,7 @@ static Class *jdk_load(Thread *t, const char *name) {
     DefineOptions options = {.name = name,
                              .source = symbol(t->vm, source),
                              .checked_late = true,
+                             .bytes_stay = !bytes.patched,
                              .shared = !bytes.patched};
     Class *c = loader_define(t, NULL, bytes.at, bytes.length, &options);
     bytes_free(&bytes);

@@ -299,9 +299,14 @@ public final class MakeBlob {
     // ---- The blob ----
 
     private static int hash(byte[] text) { // as utf8_hash in vm/text/utf8.c
-        int hash = 0x811C9DC5;
-        for (byte b : text) hash = (hash ^ b & 0xFF) * 16777619;
-        return hash ^ hash >>> 15;
+        long factor = 0x9E3779B97F4A7C15L, hash = text.length, last = 0;
+        ByteBuffer words = ByteBuffer.wrap(text).order(ByteOrder.LITTLE_ENDIAN);
+        while (words.remaining() >= Long.BYTES) {
+            hash = (hash ^ words.getLong()) * factor;
+            hash ^= hash >>> 32;
+        }
+        while (words.hasRemaining()) last = last << 8 | words.get() & 0xFF;
+        return (int) ((hash ^ last) * factor >>> 32);
     }
 
     private static List<String> lines(String file) throws IOException {

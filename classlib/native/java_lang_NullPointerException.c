@@ -267,14 +267,12 @@ static int32_t origin_of(const Run *run, uint32_t pc, unsigned below) {
 /* At `pc` it was pushed, before the instruction at `user` it is used. A parameter that was
  * written is none any more. */
 static void add_local(Text *text, const Run *run, uint32_t pc, uint32_t user, int slot) {
-    const CodeInfo *code = run->code;
     bool is_static = method_is_static(run->method);
-    for (uint32_t i = 0; i < code->variable_count; i++) {
-        const LocalVariable *v = &code->variables[i];
-        if (v->slot == slot && pc >= v->start_pc && pc < (uint32_t)v->start_pc + v->length) {
-            add(text, "%s", v->name.bytes);
-            return;
-        }
+    ConstantUtf8 name =
+        classfile_variable_name(run->method->holder->file, run->code, (unsigned)slot, pc);
+    if (name.bytes != NULL) {
+        add(text, "%s", name.bytes);
+        return;
     }
     bool is_written = slot >= 64 || (run->states[user]->written >> slot & 1);
     if (!is_static && slot == 0 && !is_written) {
@@ -286,9 +284,9 @@ static void add_local(Text *text, const Run *run, uint32_t pc, uint32_t user, in
     int at = !is_static;
     for (int number = 1; !is_written && descriptor_next(&cursor, &type); number++) {
         if (at == slot) {
-            char name[200];
-            if (parameter_name(run->method, (unsigned)number, name, sizeof name))
-                add(text, "%s", name);
+            char parameter[200];
+            if (parameter_name(run->method, (unsigned)number, parameter, sizeof parameter))
+                add(text, "%s", parameter);
             else
                 add(text, "<parameter%d>", number);
             return;

@@ -35,8 +35,8 @@ static bool fail_duplicate(ClassReader *reader, const AttributeRule *rule) {
 static const AttributeRule *find_rule(const AttributeRule *rules, ConstantUtf8 name,
                                       unsigned major) {
     for (; rules->name; rules++)
-        if (strcmp(name.bytes, rules->name) ==
-            0) /* texts end with a zero byte and have none inside */
+        if (name.bytes[0] == rules->name[0] &&
+            strcmp(name.bytes, rules->name) == 0) /* texts have no zero byte inside */
             return major >= rules->since ? rules : NULL;
     return NULL;
 }
@@ -295,7 +295,7 @@ static bool parse_component(ClassReader *reader, RecordComponent *component) {
             &component->descriptor))
         return false;
     ConstantUtf8 name = component->name, type = component->descriptor;
-    if (!descriptor_is_field_name(name.bytes, name.length, reader->file->major_version))
+    if (!class_reader_text_is(reader, name, TEXT_FIELD_NAME))
         return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", name.bytes);
     if (!class_reader_check_descriptor(reader, "Field", name, type, false)) return false;
     return attributes_parse(reader, rules, "Attribute name has bad constant pool index %u",

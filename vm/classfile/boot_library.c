@@ -247,3 +247,13 @@ ClassFile *boot_library_parse(BootLibrary *library, const BlobEntry *entry, Faul
     lock_release(&library->lock, LOCK_LIBRARY);
     return file;
 }
+
+ClassFile *boot_library_parse_other(BootLibrary *library, ParseRules rules,
+                                    const uint8_t *bytes, size_t length,
+                                    const char *expected_name, Fault *fault) {
+    lock_acquire(&library->lock, LOCK_LIBRARY);
+    ClassFile *file =
+        classfile_parse_in_place(library->arena, rules, bytes, length, expected_name, fault);
+    lock_release(&library->lock, LOCK_LIBRARY);
+    return file;
+}

@@ -78,6 +78,10 @@ void boot_library_destroy(BootLibrary *library);
 /* An entry's class file, parsed; it lives as long as the library. NULL and a fault: memory is
  * short. **Safepoint.** */
 ClassFile *boot_library_parse(BootLibrary *library, const BlobEntry *entry, Fault *fault);
+/* The same of a class file of another library, whose bytes stay; it need not be a good one. */
+ClassFile *boot_library_parse_other(BootLibrary *library, ParseRules rules,
+                                    const uint8_t *bytes, size_t length,
+                                    const char *expected_name, Fault *fault);
 
 extern const uint8_t minijvm_class_library[] __attribute__((visibility("hidden")));
 static inline const void *boot_library_at(uint32_t offset) {

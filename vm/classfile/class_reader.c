@@ -32,30 +32,37 @@ void parse_arena_destroy(ParseArena *arena) {
     free(arena);
 }
 
+static struct ParseBlock *block_new(ParseArena *arena, size_t capacity, bool zeroed) {
+    struct ParseBlock *block;
+    size_t size = sizeof *block + capacity;
+    block = arena->must ? spare_calloc(1, size) : zeroed ? calloc(1, size) : malloc(size);
+    if (block != NULL) arena->total += size;
+    return block;
+}
+
+/* A block is zeroed piece by piece, as it is handed out: most are not used to their end. */
 void *parse_arena_allocate(ParseArena *arena, size_t size) {
     if (size > SIZE_MAX / 2) return NULL;
     size = (size + 7) & ~(size_t)7;
     if (arena->blocks == NULL || arena->capacity - arena->used < size) {
-        size_t block_size = arena->block_size ? arena->block_size : BLOCK_SIZE;
-        size_t capacity = size > block_size / 4 ? size : block_size;
-        struct ParseBlock *block = arena->must ? spare_calloc(1, sizeof *block + capacity)
-                                               : calloc(1, sizeof *block + capacity);
+        size_t capacity = arena->block_size ? arena->block_size : BLOCK_SIZE;
+        bool is_large = size > capacity / 4;
+        struct ParseBlock *block = block_new(arena, is_large ? size : capacity, is_large);
         if (block == NULL) return NULL;
-        arena->total += sizeof *block + capacity;
-        if (arena->blocks && capacity == size) {
-            /* A large block goes behind the newest one, whose rest stays in use. */
+        if (is_large && arena->blocks) { /* behind the newest one, whose rest stays in use */
             block->next = arena->blocks->next;
             arena->blocks->next = block;
             return block->bytes;
         }
         block->next = arena->blocks;
         arena->blocks = block;
-        arena->capacity = capacity;
-        arena->used = 0;
+        arena->capacity = is_large ? size : capacity;
+        arena->used = is_large ? size : 0;
+        if (is_large) return block->bytes;
     }
     void *result = arena->blocks->bytes + arena->used;
     arena->used += size;
-    return result;
+    return memset(result, 0, size);
 }
 
 void parse_arena_free(ParseArena *arena) {
@@ -206,13 +213,33 @@ RawAttribute class_reader_raw(ClassReader *reader) {
     return raw;
 }
 
-/* ---- Descriptors ---- */
+/* ---- Texts ---- */
+
+static bool text_is(ConstantUtf8 text, TextKind kind, unsigned major) {
+    switch (kind) {
+    case TEXT_FIELD_NAME: return descriptor_is_field_name(text.bytes, text.length, major);
+    case TEXT_METHOD_NAME: return descriptor_is_method_name(text.bytes, text.length, major);
+    case TEXT_LOCAL_NAME: return descriptor_is_field_name(text.bytes, text.length, 49);
+    case TEXT_FIELD_TYPE: return descriptor_is_field(text.bytes, text.length);
+    case TEXT_METHOD_TYPE: return descriptor_is_method(text.bytes, text.length);
+    }
+    return false;
+}
+
+bool class_reader_text_is(const ClassReader *reader, ConstantUtf8 text, TextKind kind) {
+    uint8_t *found = (uint8_t *)(uintptr_t)text.bytes - 1;
+    if (reader->trusted || (*found & kind)) return true;
+    if (!text_is(text, kind, reader->file->major_version)) return false;
+    *found |= (uint8_t)kind;
+    return true;
+}
 
 bool class_reader_check_descriptor(ClassReader *reader, const char *kind, ConstantUtf8 name,
                                    ConstantUtf8 descriptor, bool is_method) {
     const char *bytes = descriptor.bytes;
     size_t length = descriptor.length;
-    if (is_method ? descriptor_is_method(bytes, length) : descriptor_is_field(bytes, length))
+    if (class_reader_text_is(reader, descriptor,
+                             is_method ? TEXT_METHOD_TYPE : TEXT_FIELD_TYPE))
         return true;
     /* Which of the rules it breaks: look at its types one by one. */
     bool well_formed = is_method && bytes[0] == '(';
@@ -251,8 +278,33 @@ static int member_compare(const void *x, const void *y) {
     return order ? order : utf8_compare(a->descriptor, b->descriptor);
 }
 
+enum { FEW_MEMBERS = 128 };
+
+static unsigned member_hash(const MemberName *m) {
+    const char *name = m->name.bytes, *type = m->descriptor.bytes;
+    unsigned length = m->name.length, type_length = m->descriptor.length;
+    unsigned hash = length * 31 + type_length;
+    if (length > 0)
+        hash = (hash * 31 + (uint8_t)name[length / 2]) * 31 + (uint8_t)name[length - 1];
+    if (type_length > 0) hash = hash * 31 + (uint8_t)type[type_length / 2];
+    return hash;
+}
+
+/* By a table of open addressing: nothing is gained by many that collide. */
+static const MemberName *few_members_duplicate(const MemberName *names, size_t count) {
+    uint8_t slots[4 * FEW_MEMBERS] = {0}; /* numbers from 1 */
+    for (size_t i = 0; i < count; i++) {
+        size_t at = member_hash(&names[i]) % sizeof slots;
+        for (; slots[at] != 0; at = (at + 1) % sizeof slots)
+            if (member_compare(&names[slots[at] - 1], &names[i]) == 0) return &names[i];
+        slots[at] = (uint8_t)(i + 1);
+    }
+    return NULL;
+}
+
 const MemberName *member_names_duplicate(MemberName *names, size_t count) {
     if (count < 2) return NULL;
+    if (count <= FEW_MEMBERS) return few_members_duplicate(names, count);
     qsort(names, count, sizeof *names, member_compare);
     for (size_t i = 1; i < count; i++)
         if (member_compare(&names[i - 1], &names[i]) == 0) return &names[i];

@@ -23,13 +23,14 @@ void *parse_arena_allocate(ParseArena *arena, size_t size);
 void parse_arena_free(ParseArena *arena);
 
 typedef struct ClassReader {
-    uint8_t *bytes; /* the ClassFile's own copy; Utf8 texts are terminated in place */
-    size_t end;     /* of the file, or of the attribute being read */
+    const uint8_t *bytes; /* the ClassFile's own copy, whose Utf8 texts are terminated in place,
+                             or what rules.in_place is of */
+    size_t end;           /* of the file, or of the attribute being read */
     size_t at;
     bool failed;
     bool trusted; /* of the boot library, packed (boot_library.h): read in place, not checked
                      again */
-    PreviewRule preview;
+    ParseRules rules;
     const char *name;                       /* of the class, for messages */
     ConstantUtf8 member, member_descriptor; /* likewise, of the field or method being read */
     unsigned constant; /* likewise, index of the constant being read or 0 */
@@ -80,8 +81,23 @@ ConstantUtf8 class_reader_utf8(ClassReader *reader, const char *what);
 bool class_reader_classes(ClassReader *reader, const char *what, uint16_t *count,
                           const uint16_t **indices);
 
-/* A field or method descriptor, else a fault that says what is wrong with it; `kind` is "Field"
- * and the like. */
+/* ---- Texts ---- */
+
+typedef enum TextKind {
+    TEXT_FIELD_NAME = 1,
+    TEXT_METHOD_NAME = 2,
+    TEXT_LOCAL_NAME = 4, /* of a local variable: by the rule since version 49 */
+    TEXT_FIELD_TYPE = 8,
+    TEXT_METHOD_TYPE = 16
+} TextKind;
+
+/* Of a Utf8 constant of this file, which is looked at once for each kind: the byte before it,
+ * where its length was, keeps what it has been found to be. Those of a trusted file are all
+ * that they have to be. */
+bool class_reader_text_is(const ClassReader *reader, ConstantUtf8 text, TextKind kind);
+
+/* A field or method descriptor of this file, else a fault that says what is wrong with it;
+ * `kind` is "Field" and the like. */
 bool class_reader_check_descriptor(ClassReader *reader, const char *kind, ConstantUtf8 name,
                                    ConstantUtf8 descriptor, bool is_method);
 
@@ -91,8 +107,8 @@ typedef struct MemberName {
     ConstantUtf8 name, descriptor; /* descriptor may be absent */
 } MemberName;
 
-/* Sorts the names (worst case n log n, whatever the input) and returns one that is there twice,
- * or NULL. */
+/* One that is there twice, or NULL. May sort the names (worst case n log n, whatever the
+ * input). */
 const MemberName *member_names_duplicate(MemberName *names, size_t count);
 
 /* ---- Attributes (attributes.c, code_attribute.c) ---- */

@@ -17,8 +17,8 @@ enum { JDK_MAJOR = 61, PREVIEW_MINOR = 0xFFFF };
 /* Of a class file that says that it needs preview features. */
 static bool check_preview(ClassReader *reader) {
     unsigned major = reader->file->major_version;
-    bool of_jdk = reader->preview != PREVIEW_NEVER && major == JDK_MAJOR;
-    if (of_jdk && reader->preview == PREVIEW_ON) return true;
+    bool of_jdk = reader->rules.preview != PREVIEW_NEVER && major == JDK_MAJOR;
+    if (of_jdk && reader->rules.preview == PREVIEW_ON) return true;
     if (of_jdk)
         return fault_set(reader->fault, FAULT_VERSION, 4,
                          "Preview features are not enabled for %s (class file version %u.%u). "
@@ -29,10 +29,10 @@ static bool check_preview(ClassReader *reader) {
         "%s (class file version %u.%u) was compiled with preview features that are "
         "unsupported. This version of the Java Runtime only recognizes %s %u.%u",
         reader->name, major, (unsigned)PREVIEW_MINOR,
-        reader->preview == PREVIEW_NEVER ? "class file versions up to"
-                                         : "preview features for class file version",
-        reader->preview == PREVIEW_NEVER ? (unsigned)CLASSFILE_NEWEST_MAJOR : JDK_MAJOR,
-        reader->preview == PREVIEW_NEVER ? 0u : (unsigned)PREVIEW_MINOR);
+        reader->rules.preview == PREVIEW_NEVER ? "class file versions up to"
+                                               : "preview features for class file version",
+        reader->rules.preview == PREVIEW_NEVER ? (unsigned)CLASSFILE_NEWEST_MAJOR : JDK_MAJOR,
+        reader->rules.preview == PREVIEW_NEVER ? 0u : (unsigned)PREVIEW_MINOR);
 }
 
 static bool check_version(ClassReader *reader) {
@@ -118,7 +118,7 @@ static bool method_flags_are_legal(uint16_t flags, bool is_interface, bool is_in
 
 /* ---- Fields ---- */
 
-/* Sorts `names`. */
+/* May sort `names`. */
 static bool check_no_duplicates(ClassReader *reader, MemberName *names, size_t count,
                                 const char *kind) {
     const MemberName *twice = reader->trusted ? NULL : member_names_duplicate(names, count);
@@ -163,7 +163,7 @@ static bool parse_field(ClassReader *reader, FieldInfo *field) {
     if (!field_flags_are_legal(field->access_flags, file->access_flags & ACC_INTERFACE, major))
         return class_reader_fail(reader, "Illegal field modifiers@C: 0x%X",
                                  field->access_flags);
-    if (!descriptor_is_field_name(field->name.bytes, field->name.length, major))
+    if (!class_reader_text_is(reader, field->name, TEXT_FIELD_NAME))
         return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", field->name.bytes);
     reader->member = field->name;
     reader->member_descriptor = field->descriptor;
@@ -196,7 +196,7 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method) {
     bool is_interface = file->access_flags & ACC_INTERFACE;
     bool is_init = constant_utf8_is(name, "<init>");
     bool is_clinit = constant_utf8_is(name, "<clinit>");
-    if (!reader->trusted && !descriptor_is_method_name(name.bytes, name.length, major))
+    if (!reader->trusted && !class_reader_text_is(reader, name, TEXT_METHOD_NAME))
         return class_reader_fail(reader, "Illegal method name \"%.64s\"@C", name.bytes);
     if (!reader->trusted &&
         !class_reader_check_descriptor(reader, "Method", name, descriptor, true))
@@ -379,20 +379,21 @@ static bool parse(ClassReader *reader, const char *expected_name) {
 
 static ClassFile *parse_bytes(ParseArena *arena, ClassFile *file, const uint8_t *bytes,
                               size_t length, const char *expected_name, bool trusted,
-                              PreviewRule preview, Fault *fault) {
+                              ParseRules rules, Fault *fault) {
     Fault found;
-    uint8_t *copy = trusted ? (uint8_t *)(uintptr_t)bytes : parse_arena_allocate(arena, length);
+    bool stays = trusted || rules.in_place;
+    const uint8_t *copy = stays ? bytes : parse_arena_allocate(arena, length);
     const char *name = expected_name ? expected_name : "<Unknown>";
     if (copy == NULL) {
         fault_set(fault, FAULT_MEMORY, 0, "class file of %zu bytes", length);
         return NULL;
     }
-    if (length && !trusted) memcpy(copy, bytes, length);
+    if (length && !stays) memcpy((uint8_t *)(uintptr_t)copy, bytes, length);
     file->arena = arena;
     ClassReader reader = {.bytes = copy,
                           .end = length,
                           .trusted = trusted,
-                          .preview = preview,
+                          .rules = rules,
                           .name = name,
                           .file = file,
                           .fault = &found};
@@ -407,11 +408,11 @@ static ClassFile *parse_bytes(ParseArena *arena, ClassFile *file, const uint8_t 
 
 ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
                            Fault *fault) {
-    return classfile_parse_under(PREVIEW_NEVER, bytes, length, expected_name, fault);
+    return classfile_parse_by((ParseRules){0}, bytes, length, expected_name, fault);
 }
 
-ClassFile *classfile_parse_under(PreviewRule preview, const uint8_t *bytes, size_t length,
-                                 const char *expected_name, Fault *fault) {
+ClassFile *classfile_parse_by(ParseRules rules, const uint8_t *bytes, size_t length,
+                              const char *expected_name, Fault *fault) {
     ClassFile *file = calloc(1, sizeof *file);
     ParseArena *arena = calloc(1, sizeof *arena);
     if (file == NULL || arena == NULL) {
@@ -421,7 +422,7 @@ ClassFile *classfile_parse_under(PreviewRule preview, const uint8_t *bytes, size
         return NULL;
     }
     file->arena = arena;
-    if (!parse_bytes(arena, file, bytes, length, expected_name, false, preview, fault)) {
+    if (!parse_bytes(arena, file, bytes, length, expected_name, false, rules, fault)) {
         classfile_free(file);
         return NULL;
     }
@@ -429,8 +430,7 @@ ClassFile *classfile_parse_under(PreviewRule preview, const uint8_t *bytes, size
     return file;
 }
 
-ClassFile *classfile_parse_boot(ParseArena *arena, const uint8_t *bytes, size_t length,
-                                Fault *fault) {
+static ClassFile *shared_file(ParseArena *arena, size_t length, Fault *fault) {
     ClassFile *file = parse_arena_allocate(arena, sizeof *file);
     if (file == NULL) {
         fault_set(fault, FAULT_MEMORY, 0, "class file of %zu bytes", length);
@@ -438,7 +438,24 @@ ClassFile *classfile_parse_boot(ParseArena *arena, const uint8_t *bytes, size_t 
     }
     file->arena_is_shared = true;
     file->memory = sizeof *file;
-    return parse_bytes(arena, file, bytes, length, NULL, true, PREVIEW_NEVER, fault);
+    return file;
+}
+
+ClassFile *classfile_parse_in_place(ParseArena *arena, ParseRules rules, const uint8_t *bytes,
+                                    size_t length, const char *expected_name, Fault *fault) {
+    ClassFile *file = shared_file(arena, length, fault);
+    rules.in_place = true;
+    return file == NULL
+               ? NULL
+               : parse_bytes(arena, file, bytes, length, expected_name, false, rules, fault);
+}
+
+ClassFile *classfile_parse_boot(ParseArena *arena, const uint8_t *bytes, size_t length,
+                                Fault *fault) {
+    ClassFile *file = shared_file(arena, length, fault);
+    return file == NULL
+               ? NULL
+               : parse_bytes(arena, file, bytes, length, NULL, true, (ParseRules){0}, fault);
 }
 
 void classfile_free(ClassFile *file) {
@@ -454,8 +471,14 @@ void classfile_free(ClassFile *file) {
 bool line_walk_next(LineWalk *walk) {
     const CodeInfo *code = walk->code;
     if (walk->index == code->line_count) return false;
-    if (code->packed_lines == NULL) {
+    if (code->lines != NULL) {
         walk->row = code->lines[walk->index++];
+        return true;
+    }
+    if (code->raw_lines != NULL) {
+        const uint8_t *row = code->raw_lines + 4 * walk->index++;
+        walk->row =
+            (LineNumber){(uint16_t)(row[0] << 8 | row[1]), (uint16_t)(row[2] << 8 | row[3])};
         return true;
     }
     if (walk->index++ == 0) {

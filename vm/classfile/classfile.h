@@ -70,17 +70,27 @@ typedef struct ClassFile {
  * none of these features; a JDK's has those of its own version, which a program asks for. */
 typedef enum PreviewRule { PREVIEW_NEVER, PREVIEW_OFF, PREVIEW_ON } PreviewRule;
 
+typedef struct ParseRules {
+    PreviewRule preview;
+    bool of_library; /* tables that only messages need are read when one does */
+    bool in_place;   /* all but texts is read where it lies: for classfile_parse_in_place */
+} ParseRules;
+
 /* NULL and a fault if the bytes are no class file. `expected_name` (internal form) may be NULL;
  * a different this_class is a NoClassDefFoundError. Owned by the caller. */
 ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
                            Fault *fault);
-ClassFile *classfile_parse_under(PreviewRule preview, const uint8_t *bytes, size_t length,
-                                 const char *expected_name, Fault *fault);
+ClassFile *classfile_parse_by(ParseRules rules, const uint8_t *bytes, size_t length,
+                              const char *expected_name, Fault *fault);
 
-/* The same of a packed class of the boot library, which the build made from javac's output:
- * what only bad input breaks is not checked again, and the bytes, which stay, are not copied.
+/* The same of a class of a library that is never unloaded: the bytes stay, and are not copied.
  * Lies in `arena` (NULL: memory was short), which outlives it; classfile_free does nothing
  * then. Lock: the caller's for the arena. */
+ClassFile *classfile_parse_in_place(struct ParseArena *arena, ParseRules rules,
+                                    const uint8_t *bytes, size_t length,
+                                    const char *expected_name, Fault *fault);
+/* So too a packed class of the boot library, which the build made from javac's output: what
+ * only bad input breaks is not checked again. */
 ClassFile *classfile_parse_boot(struct ParseArena *arena, const uint8_t *bytes, size_t length,
                                 Fault *fault);
 struct ParseArena *parse_arena_create(void);
@@ -101,6 +111,11 @@ bool line_walk_next(LineWalk *walk);
 
 /* Source line of the bytecode index, -1 if unknown. */
 int classfile_line_at(const CodeInfo *code, uint32_t pc);
+
+/* Of the local variable that lives in the slot at the bytecode index, by the method's tables;
+ * absent if they do not say. */
+ConstantUtf8 classfile_variable_name(const ClassFile *file, const CodeInfo *code, unsigned slot,
+                                     uint32_t pc);
 
 /* The first member with this name and descriptor, or NULL. Linear: for tests and tools. */
 const FieldInfo *classfile_find_field(const ClassFile *file, const char *name,

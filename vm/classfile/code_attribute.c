@@ -7,13 +7,20 @@
 #include "vm/classfile/class_reader.h"
 #include "vm/text/descriptor.h"
 
+/* A row of LocalVariableTable or LocalVariableTypeTable. */
+typedef struct LocalVariable {
+    uint16_t start_pc, length, slot;
+    ConstantUtf8 name, descriptor;
+    bool is_generic; /* in the first: there is such a row of the second */
+} LocalVariable;
+
 /* What the attributes of one Code attribute gather; tables that may repeat grow in malloc'ed
  * memory and are copied into the arena when all are read. */
 typedef struct CodeTables {
     CodeInfo *code;
     LineNumber *lines;
     LocalVariable *variables;
-    LocalVariable *generics; /* LocalVariableTypeTable; the signature is in `signature` */
+    LocalVariable *generics; /* LocalVariableTypeTable */
     uint32_t line_count, variable_count, generic_count;
     uint32_t line_capacity, variable_capacity, generic_capacity;
 } CodeTables;
@@ -36,16 +43,21 @@ static bool reserve(ClassReader *reader, void **rows, uint32_t count, uint32_t m
 
 /* ---- Line numbers ---- */
 
-static bool code_line_numbers(ClassReader *reader, void *subject) {
-    CodeTables *tables = subject;
-    uint16_t count = class_reader_u2(reader);
-    void *rows = tables->lines;
-    if (reader->trusted) { /* sorted, in one table: its build saw to that */
-        tables->code->line_count = count;
-        tables->code->packed_lines = reader->bytes + reader->at;
-        reader->at = reader->end;
-        return true;
+/* Rows that stay where they are must be in order. */
+static bool lines_are_sorted(const ClassReader *reader, const CodeInfo *code, unsigned count) {
+    const uint8_t *row = reader->bytes + reader->at;
+    unsigned before = 0;
+    for (unsigned i = 0; i < count; i++, row += 4) {
+        unsigned start = (unsigned)(row[0] << 8 | row[1]);
+        if (start < before || start >= code->length) return false;
+        before = start;
     }
+    return true;
+}
+
+/* The rows that follow. */
+static bool append_lines(ClassReader *reader, CodeTables *tables, unsigned count) {
+    void *rows = tables->lines;
     if (!class_reader_need(reader, count, 4) ||
         !reserve(reader, &rows, tables->line_count, count, &tables->line_capacity,
                  sizeof(LineNumber)))
@@ -60,6 +72,41 @@ static bool code_line_numbers(ClassReader *reader, void *subject) {
         tables->lines[tables->line_count++] = row;
     }
     return true;
+}
+
+/* There is another table: both are copied. */
+static bool copy_raw_lines(ClassReader *reader, CodeTables *tables) {
+    CodeInfo *code = tables->code;
+    size_t at = reader->at, end = reader->end;
+    reader->at = (size_t)(code->raw_lines - reader->bytes);
+    reader->end = reader->at + 4 * (size_t)code->line_count;
+    bool good = append_lines(reader, tables, code->line_count);
+    code->raw_lines = NULL;
+    code->line_count = 0;
+    reader->at = at;
+    reader->end = end;
+    return good;
+}
+
+static bool code_line_numbers(ClassReader *reader, void *subject) {
+    CodeTables *tables = subject;
+    CodeInfo *code = tables->code;
+    uint16_t count = class_reader_u2(reader);
+    if (reader->trusted) { /* sorted, in one table: its build saw to that */
+        code->line_count = count;
+        code->packed_lines = reader->bytes + reader->at;
+        reader->at = reader->end;
+        return true;
+    }
+    if (code->raw_lines != NULL && !copy_raw_lines(reader, tables)) return false;
+    if (reader->rules.in_place && tables->line_count == 0 &&
+        class_reader_need(reader, count, 4) && lines_are_sorted(reader, code, count)) {
+        code->line_count = count;
+        code->raw_lines = reader->bytes + reader->at;
+        reader->at += 4 * (size_t)count;
+        return true;
+    }
+    return append_lines(reader, tables, count);
 }
 
 /* Stable, so that of several rows for one pc the last one stays the one that is found: merge
@@ -103,12 +150,10 @@ static bool parse_variable(ClassReader *reader, const CodeInfo *code, bool is_ge
         return class_reader_fail(reader, "Invalid start_pc %u in %s", row->start_pc, table);
     if ((uint32_t)row->start_pc + row->length > code->length)
         return class_reader_fail(reader, "Invalid length %u in %s", row->length, table);
-    if (!descriptor_is_field_name(row->name.bytes, row->name.length, 49))
+    if (!class_reader_text_is(reader, row->name, TEXT_LOCAL_NAME))
         return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", row->name.bytes);
     unsigned slots = 1;
-    if (is_generic) {
-        row->signature = type;
-    } else {
+    if (!is_generic) {
         if (!class_reader_check_descriptor(reader, "Field", row->name, type, false))
             return false;
         row->descriptor = type;
@@ -119,8 +164,24 @@ static bool parse_variable(ClassReader *reader, const CodeInfo *code, bool is_ge
     return true;
 }
 
+static bool note_variables(ClassReader *reader, CodeInfo *code) {
+    VariableTable *table = class_reader_allocate(reader, 1, sizeof *table);
+    if (table == NULL) return false;
+    *table = (VariableTable){{reader->bytes + reader->at, (uint32_t)(reader->end - reader->at)},
+                             code->variables};
+    code->variables = table;
+    return true;
+}
+
+static bool skip_rows(ClassReader *reader) {
+    reader->at = reader->end;
+    return true;
+}
+
 static bool code_variables(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
+    if (!reader->trusted && !note_variables(reader, tables->code)) return false;
+    if (reader->rules.of_library) return skip_rows(reader);
     uint16_t count = class_reader_u2(reader);
     void *rows = tables->variables;
     if (!class_reader_need(reader, count, 10) ||
@@ -138,6 +199,7 @@ static bool code_variables(ClassReader *reader, void *subject) {
 
 static bool code_variable_types(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
+    if (reader->rules.of_library) return skip_rows(reader);
     uint16_t count = class_reader_u2(reader);
     void *rows = tables->generics;
     if (!class_reader_need(reader, count, 10) ||
@@ -163,12 +225,28 @@ static int compare_variables(const void *x, const void *y) {
     return memcmp(a->name.bytes, b->name.bytes, a->name.length);
 }
 
-/* Sorts the variables and gives them their generic signatures. */
+/* Most methods have few. */
+static void sort_variables(LocalVariable *rows, uint32_t count) {
+    enum { FEW_VARIABLES = 16 };
+    if (count > FEW_VARIABLES) {
+        qsort(rows, count, sizeof *rows, compare_variables);
+        return;
+    }
+    for (uint32_t i = 1; i < count; i++) {
+        LocalVariable row = rows[i];
+        uint32_t at = i;
+        for (; at > 0 && compare_variables(&rows[at - 1], &row) > 0; at--)
+            rows[at] = rows[at - 1];
+        rows[at] = row;
+    }
+}
+
+/* Sorts the variables; none is there twice, and so with their generic signatures. */
 static bool join_variables(ClassReader *reader, CodeTables *tables) {
     LocalVariable *variables = tables->variables, *generics = tables->generics;
     uint32_t count = tables->variable_count, generic_count = tables->generic_count;
     bool strict = reader->file->major_version >= 49;
-    if (count > 1) qsort(variables, count, sizeof *variables, compare_variables);
+    sort_variables(variables, count);
     for (uint32_t i = 1; i < count && strict; i++)
         if (compare_variables(&variables[i - 1], &variables[i]) == 0)
             return class_reader_fail(
@@ -183,13 +261,36 @@ static bool join_variables(ClassReader *reader, CodeTables *tables) {
             return class_reader_fail(reader,
                                      "LVTT entry for '%.64s'@F does not match any LVT entry",
                                      generics[i].name.bytes);
-        if (found->signature.bytes)
+        if (found->is_generic)
             return class_reader_fail(
                 reader, "Duplicated LocalVariableTypeTable attribute entry for '%.64s'",
                 generics[i].name.bytes);
-        found->signature = generics[i].signature;
+        found->is_generic = true;
     }
     return true;
+}
+
+/* A library's rows have not been looked at. */
+ConstantUtf8 classfile_variable_name(const ClassFile *file, const CodeInfo *code, unsigned slot,
+                                     uint32_t pc) {
+    enum { ROW = 10 };
+    ConstantUtf8 name = {0};
+    unsigned first = UINT16_MAX + 1;
+    for (const VariableTable *table = code->variables; table != NULL; table = table->next) {
+        const uint8_t *end = table->rows.bytes + table->rows.length;
+        for (const uint8_t *row = table->rows.bytes + 2; end - row >= ROW; row += ROW) {
+            unsigned start = (unsigned)(row[0] << 8 | row[1]),
+                     length = (unsigned)(row[2] << 8 | row[3]),
+                     index = (unsigned)(row[4] << 8 | row[5]);
+            if ((unsigned)(row[8] << 8 | row[9]) != slot || pc < start ||
+                pc >= start + length || start >= first ||
+                !constant_pool_is(&file->pool, index, CONSTANT_Utf8))
+                continue;
+            first = start;
+            name = constant_pool_utf8(&file->pool, index);
+        }
+    }
+    return name;
 }
 
 /* ---- The attribute ---- */
@@ -228,12 +329,9 @@ static bool parse_tables(ClassReader *reader, CodeInfo *code) {
     if (reader->trusted) return attributes_parse(reader, rules, bad_name, &tables);
     bool good = attributes_parse(reader, rules, bad_name, &tables) &&
                 join_variables(reader, &tables) && sort_lines(tables.lines, tables.line_count);
-    if (good) {
+    if (good && tables.line_count > 0) {
         code->line_count = tables.line_count;
         code->lines = keep(reader, tables.lines, tables.line_count, sizeof *tables.lines);
-        code->variable_count = tables.variable_count;
-        code->variables =
-            keep(reader, tables.variables, tables.variable_count, sizeof *tables.variables);
     }
     free(tables.lines);
     free(tables.variables);

@@ -3,7 +3,7 @@
  * known, what the entries refer to. References go at most three deep (MethodHandle, *ref,
  * NameAndType, Utf8), and a NameAndType is checked before what names it is, so there is no
  * recursion. Utf8 text is moved one byte down, over its length, to make room for its
- * terminator. */
+ * terminator, or copied; the byte before it is for class_reader_text_is. */
 #include "vm/classfile/constant_pool.h"
 
 #include <string.h>
@@ -63,15 +63,18 @@ bool constant_utf8_is(ConstantUtf8 a, const char *text) {
 static bool read_utf8(ClassReader *reader, Constant *entry) {
     uint16_t length = class_reader_u2(reader);
     if (!class_reader_need(reader, length, 1)) return false;
-    uint8_t *text = reader->bytes + reader->at;
+    const uint8_t *from = reader->bytes + reader->at;
     size_t bad;
-    if (!utf8_is_valid(text, length, &bad)) {
+    if (!utf8_is_valid(from, length, &bad)) {
         reader->at += bad;
         return class_reader_fail(reader, "Illegal UTF8 string in constant pool");
     }
-    memmove(text - 1, text, length);
-    text[length - 1] = 0; /* with length 0 this is the low byte of the length, 0 already */
-    entry->utf8 = (ConstantUtf8){(const char *)text - 1, length};
+    uint8_t *room = (uint8_t *)(uintptr_t)from - 2;
+    if (reader->rules.in_place) room = class_reader_allocate(reader, length + 2u, 1);
+    if (room == NULL) return false;
+    memmove(room + 1, from, length);
+    room[0] = room[length + 1] = 0;
+    entry->utf8 = (ConstantUtf8){(const char *)room + 1, length};
     reader->at += length;
     return true;
 }
@@ -191,9 +194,8 @@ static bool check_name_and_type(ClassReader *reader, const ConstantPool *pool,
         return false;
     ConstantUtf8 name = constant_pool_utf8(pool, entry->name_and_type.name);
     ConstantUtf8 descriptor = constant_pool_utf8(pool, entry->name_and_type.descriptor);
-    unsigned major = reader->file->major_version;
     if (descriptor.bytes[0] == '(') {
-        if (!descriptor_is_method_name(name.bytes, name.length, major))
+        if (!class_reader_text_is(reader, name, TEXT_METHOD_NAME))
             return class_reader_fail(reader, "Illegal method name \"%.64s\"@C", name.bytes);
         if (!class_reader_check_descriptor(reader, "Method", name, descriptor, true))
             return false;
@@ -203,7 +205,7 @@ static bool check_name_and_type(ClassReader *reader, const ConstantPool *pool,
                                      name.bytes, descriptor.bytes);
         return true;
     }
-    if (!descriptor_is_field_name(name.bytes, name.length, major))
+    if (!class_reader_text_is(reader, name, TEXT_FIELD_NAME))
         return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", name.bytes);
     return class_reader_check_descriptor(reader, "Field", name, descriptor, false);
 }
@@ -297,24 +299,13 @@ static bool check_method_handle(ClassReader *reader, const ConstantPool *pool, u
     return true;
 }
 
-/* One round of the second pass: entries of rank 0 first, as later ranks rely on them. */
-static unsigned tag_rank(unsigned tag) {
-    switch (tag) {
-    case CONSTANT_Class:
-    case CONSTANT_Module:
-    case CONSTANT_Package:
-    case CONSTANT_String:
-    case CONSTANT_MethodType:
-    case CONSTANT_NameAndType: return 0;
-    case CONSTANT_Fieldref:
-    case CONSTANT_Methodref:
-    case CONSTANT_InterfaceMethodref:
-    case CONSTANT_Dynamic:
-    case CONSTANT_InvokeDynamic: return 1;
-    case CONSTANT_MethodHandle: return 2;
-    default: return 3;
-    }
-}
+/* The round of the second pass in which an entry is looked at: those of the first come first,
+ * as later ones rely on them. 0: never. */
+static const uint8_t tag_rounds[UINT8_MAX + 1] = {
+    [CONSTANT_Class] = 1,    [CONSTANT_Module] = 1,        [CONSTANT_Package] = 1,
+    [CONSTANT_String] = 1,   [CONSTANT_MethodType] = 1,    [CONSTANT_NameAndType] = 1,
+    [CONSTANT_Fieldref] = 2, [CONSTANT_Methodref] = 2,     [CONSTANT_InterfaceMethodref] = 2,
+    [CONSTANT_Dynamic] = 2,  [CONSTANT_InvokeDynamic] = 2, [CONSTANT_MethodHandle] = 3};
 
 static bool check_entry(ClassReader *reader, const ConstantPool *pool, unsigned index) {
     const Constant *entry = &pool->entries[index];
@@ -324,8 +315,8 @@ static bool check_entry(ClassReader *reader, const ConstantPool *pool, unsigned 
     case CONSTANT_NameAndType: return check_name_and_type(reader, pool, entry);
     case CONSTANT_MethodHandle: return check_method_handle(reader, pool, index);
     default:
-        return tag_rank(tag) == 0 ? check_text(reader, pool, tag, entry)
-                                  : check_named(reader, pool, tag, index);
+        return tag_rounds[tag] == 1 ? check_text(reader, pool, tag, entry)
+                                    : check_named(reader, pool, tag, index);
     }
 }
 
@@ -341,11 +332,9 @@ bool constant_pool_parse(ClassReader *reader, ConstantPool *pool) {
     *pool = (ConstantPool){count, tags, entries};
     if (!read_entries(reader, pool, tags, entries)) return false;
     if (reader->trusted) return true;
-    for (unsigned rank = 0; rank < 3; rank++)
+    for (unsigned round = 1; round <= 3; round++)
         for (unsigned i = 1; i < count; i++)
-            if (tags[i] != CONSTANT_none && tag_rank(tags[i]) == rank &&
-                !check_entry(reader, pool, i))
-                return false;
+            if (tag_rounds[tags[i]] == round && !check_entry(reader, pool, i)) return false;
     reader->constant = 0;
     return true;
 }

@@ -59,11 +59,11 @@ typedef struct LineNumber {
     uint16_t start_pc, line;
 } LineNumber;
 
-typedef struct LocalVariable {
-    uint16_t start_pc, length, slot;
-    ConstantUtf8 name, descriptor;
-    ConstantUtf8 signature; /* from LocalVariableTypeTable */
-} LocalVariable;
+/* LocalVariableTable; a method may have several. */
+typedef struct VariableTable {
+    RawAttribute rows; /* with their number */
+    const struct VariableTable *next;
+} VariableTable;
 
 typedef struct CodeInfo {
     uint16_t max_stack, max_locals;
@@ -73,10 +73,10 @@ typedef struct CodeInfo {
     const ExceptionHandler *handlers;
     uint32_t line_count; /* all LineNumberTables, sorted by start_pc: for line_walk_next */
     const LineNumber *lines;
-    const uint8_t *packed_lines; /* instead of `lines`: as the boot library has them */
-    uint32_t variable_count;
-    const LocalVariable *variables;
-    RawAttribute stack_map; /* StackMapTable: number_of_entries and the entries */
+    const uint8_t *raw_lines;    /* instead of `lines`: as the attribute has them, in order */
+    const uint8_t *packed_lines; /* likewise: as the boot library has them */
+    const VariableTable *variables; /* for classfile_variable_name */
+    RawAttribute stack_map;         /* StackMapTable: number_of_entries and the entries */
     RawAttribute visible_type_annotations;
 } CodeInfo;
 

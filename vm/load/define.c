@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "vm/classfile/annotations.h"
+#include "vm/classfile/boot_library.h"
 #include "vm/load/class_location.h"
 #include "vm/model/class_life.h"
 #include "vm/model/layout.h"
@@ -501,12 +502,17 @@ static Class *refuse_bytes(Thread *t, const DefineOptions *options, const Fault 
     return NULL;
 }
 
-static ClassFile *parse_class(const VM *vm, const uint8_t *bytes, size_t length,
-                              const char *expected, Fault *fault) {
-    PreviewRule preview = vm->library == NULL   ? PREVIEW_NEVER
-                          : vm->options.preview ? PREVIEW_ON
-                                                : PREVIEW_OFF;
-    return classfile_parse_under(preview, bytes, length, expected, fault);
+static ClassFile *parse_class(const VM *vm, const DefineOptions *options, bool bytes_stay,
+                              const uint8_t *bytes, size_t length, const char *expected,
+                              Fault *fault) {
+    ParseRules rules = {.preview = vm->library == NULL   ? PREVIEW_NEVER
+                                   : vm->options.preview ? PREVIEW_ON
+                                                         : PREVIEW_OFF,
+                        .of_library = options->checked_late};
+    if (bytes_stay)
+        return boot_library_parse_other(vm->boot_library, rules, bytes, length, expected,
+                                        fault);
+    return classfile_parse_by(rules, bytes, length, expected, fault);
 }
 
 static bool fits_library(const VM *vm, const Loader *loader, const DefineOptions *options,
@@ -528,13 +534,14 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
     if (failed) return NULL;
     const char *expected = options->hidden ? NULL : options->name;
     if (replaced != NULL) bytes = replaced;
-    ClassFile *file = parse_class(t->vm, bytes, length, expected, &fault);
+    bool stay = options->bytes_stay && replaced == NULL;
+    ClassFile *file = parse_class(t->vm, options, stay, bytes, length, expected, &fault);
     if (file == NULL && t->vm->initialized && strcmp(fault.kind, FAULT_MEMORY) == 0) {
         /* The heap may have all that there is, and much of it dead by now. */
         gc_collect(&t->mutator, GC_LAST_RESORT);
         gc_yield(t->vm->heap);
         fault = (Fault){0};
-        file = parse_class(t->vm, bytes, length, expected, &fault);
+        file = parse_class(t->vm, options, stay, bytes, length, expected, &fault);
     }
     free(replaced);
     if (file != NULL && !fits_library(t->vm, loader, options, file, &fault)) {

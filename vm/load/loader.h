@@ -41,6 +41,7 @@ typedef struct DefineOptions {
     Class *lookup;      /* hidden class: the lookup class */
     bool hidden, nestmate, strong;
     bool checked_late; /* as Class.is_checked_late, where options let classes be verified */
+    bool bytes_stay;   /* as long as the class */
     bool shared;       /* another thread may define it, too: the first one's is the answer */
     Handle protection_domain, class_data;
 } DefineOptions;

@@ -9,22 +9,24 @@
 
 /* ---- Names ---- */
 
-/* No . ; [ and, unless slashes are parts of it, no /; parts are never empty. */
-static bool is_unqualified(const char *bytes, size_t length, bool slashes) {
-    bool part_is_empty = true;
-    for (size_t i = 0; i < length; i++) {
-        switch (bytes[i]) {
-        case '.':
-        case ';':
-        case '[': return false;
-        case '/':
-            if (!slashes || part_is_empty) return false;
-            part_is_empty = true;
-            break;
-        default: part_is_empty = false; break;
-        }
+/* What a part of a name has none of. */
+static const bool ends_part[UINT8_MAX + 1] = {
+    ['.'] = true, [';'] = true, ['['] = true, ['/'] = true};
+
+/* The bytes up to one that no part has; parts are between slashes, if these are allowed, and
+ * never empty, else 0. */
+static size_t name_length(const char *bytes, size_t length, bool slashes) {
+    size_t start = 0, i = 0;
+    for (;;) {
+        while (i < length && !ends_part[(uint8_t)bytes[i]]) i++;
+        if (i == start) return 0;
+        if (i == length || bytes[i] != '/' || !slashes) return i;
+        start = ++i;
     }
-    return !part_is_empty;
+}
+
+static bool is_unqualified(const char *bytes, size_t length, bool slashes) {
+    return length > 0 && name_length(bytes, length, slashes) == length;
 }
 
 static bool is_letter(char c) {
@@ -103,10 +105,9 @@ size_t descriptor_type_length(const char *bytes, size_t length) {
     case 'Z': return dimensions + 1;
     case 'V': return dimensions == 0 ? 1 : 0;
     case 'L': {
-        const char *name = bytes + dimensions + 1;
-        const char *end = memchr(name, ';', length - dimensions - 1);
-        if (end == NULL || !is_unqualified(name, (size_t)(end - name), true)) return 0;
-        return (size_t)(end + 1 - bytes);
+        size_t start = dimensions + 1, named = name_length(bytes + start, length - start, true);
+        size_t end = start + named;
+        return named > 0 && end < length && bytes[end] == ';' ? end + 1 : 0;
     }
     default: return 0;
     }

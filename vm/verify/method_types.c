@@ -21,13 +21,29 @@ void *verify_allocate(Verifier *v, ParseArena *arena, size_t bytes) {
 
 /* ---- Names ---- */
 
+/* A method names few of its class's constants, and may be the only one that is looked at. */
+bool verify_begin_constants(Verifier *v) {
+    size_t pages = v->file->pool.count / CONSTANTS_PER_PAGE + 1u;
+    v->constants = verify_allocate(v, v->arena, pages * sizeof *v->constants);
+    return v->constants != NULL;
+}
+
+/* NULL: no memory to keep what it stands for. */
+static ConstantTypes *page_of(Verifier *v, unsigned index) {
+    ConstantTypes **page = &v->constants[index / CONSTANTS_PER_PAGE];
+    if (*page == NULL && v->arena->total < budget_bytes)
+        *page = parse_arena_allocate(v->arena, sizeof **page);
+    return *page;
+}
+
 Type verify_class_type(Verifier *v, unsigned index) {
-    Type *known = &v->pool_types[index];
-    if (*known == 0) {
-        ConstantUtf8 name = constant_pool_text(&v->file->pool, index);
-        *known = type_of_symbol(symbol_intern(v->c->vm, name.bytes, name.length));
-    }
-    return *known;
+    ConstantTypes *page = page_of(v, index);
+    Type known = page != NULL ? page->of[index % CONSTANTS_PER_PAGE].type : 0;
+    if (known != 0) return known;
+    ConstantUtf8 name = constant_pool_text(&v->file->pool, index);
+    known = type_of_symbol(symbol_intern(v->c->vm, name.bytes, name.length));
+    if (page != NULL) page->of[index % CONSTANTS_PER_PAGE].type = known;
+    return known;
 }
 
 static Signature *signature_make(Verifier *v, ParseArena *arena, const char *descriptor) {
@@ -59,10 +75,12 @@ const Signature *verify_signature(Verifier *v, unsigned index) {
                  ? entry->ref.name_and_type
                  : entry->dynamic.name_and_type;
     }
-    if (v->signatures[at] == NULL)
-        v->signatures[at] =
-            signature_make(v, v->arena, constant_pool_descriptor(pool, at).bytes);
-    return v->signatures[at];
+    ConstantTypes *page = page_of(v, at);
+    Signature *known = page != NULL ? page->of[at % CONSTANTS_PER_PAGE].signature : NULL;
+    if (known != NULL) return known;
+    known = signature_make(v, v->arena, constant_pool_descriptor(pool, at).bytes);
+    if (page != NULL) page->of[at % CONSTANTS_PER_PAGE].signature = known;
+    return known;
 }
 
 const Signature *verify_own_signature(Verifier *v) {

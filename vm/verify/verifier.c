@@ -86,7 +86,6 @@ static bool fail_over(Verifier *v) {
 /* With a fault in place of a thread it loads and throws nothing. False: no memory. */
 static bool verifier_begin(Verifier *v, Thread *t, Fault *fault, Class *c, ParseArena *arena) {
     VM *vm = c->vm;
-    unsigned count = c->file->pool.count;
     const char *own_name =
         c->is_hidden ? symbol_intern(vm, c->file->name.bytes, c->file->name.length) : c->name;
     *v = (Verifier){.t = t,
@@ -99,10 +98,7 @@ static bool verifier_begin(Verifier *v, Thread *t, Fault *fault, Class *c, Parse
                     .object_type = type_of_symbol(vm->known.Object->name),
                     .throwable_type = type_of_symbol(symbol(vm, "java/lang/Throwable")),
                     .string_type = type_of_symbol(symbol(vm, "java/lang/String"))};
-    v->pool_types = verify_allocate(v, arena, count * sizeof *v->pool_types);
-    v->signatures =
-        v->pool_types != NULL ? verify_allocate(v, arena, count * sizeof *v->signatures) : NULL;
-    return v->signatures != NULL;
+    return verify_begin_constants(v);
 }
 
 bool verifier_check(Thread *t, Class *c) {

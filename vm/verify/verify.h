@@ -33,6 +33,15 @@ typedef struct TypePair {
     Type a, b, merged;
 } TypePair;
 
+/* What some neighbours in the constant pool stand for; 0: not looked for yet. */
+enum { CONSTANTS_PER_PAGE = 32 };
+typedef struct ConstantTypes {
+    union {
+        Type type;            /* of a Class */
+        Signature *signature; /* of a NameAndType */
+    } of[CONSTANTS_PER_PAGE];
+} ConstantTypes;
+
 typedef struct Verifier {
     Thread *t; /* NULL: nothing is loaded or thrown; `fault` tells what is wrong */
     Fault *fault;
@@ -42,9 +51,8 @@ typedef struct Verifier {
     Method *method;
     const CodeInfo *code;
     Type this_type, object_type, throwable_type, string_type;
-    Type *pool_types;       /* of Class constants, 0: not yet */
-    Signature **signatures; /* by NameAndType */
-    ParseArena *arena;      /* of the class */
+    ConstantTypes **constants; /* pages; NULL: of none of its constants (method_types.c) */
+    ParseArena *arena;         /* of the class */
     ParseArena *method_arena;
     TypeFrame frame; /* the state before, then after the current instruction */
     unsigned changed_from, changed_to; /* the locals of it that handlers may not know */
@@ -64,6 +72,7 @@ typedef struct Verifier {
 
 void *verify_allocate(Verifier *v, ParseArena *arena,
                       size_t bytes);                 /* NULL: OutOfMemoryError is pending */
+bool verify_begin_constants(Verifier *v);            /* false: thrown */
 Type verify_class_type(Verifier *v, unsigned index); /* of a Class constant */
 /* NULL: thrown. Of a NameAndType, *ref or Dynamic; or of the method itself. */
 const Signature *verify_signature(Verifier *v, unsigned index);
