@@ -226,7 +226,7 @@ tables:
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateEquivalents.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateBrackets.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
-	$(Q)for program in MathTables CharsetTables PictureTables LanguageTables CodeTables; do \
+	$(Q)for program in MathTables CharsetTables PictureTables LanguageTables CollationTable CodeTables; do \
 		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
 	$(Q)tools/tables/locale-names
 # Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /** A source file in which initializers of tables are written again; everything else stays as it is. */
 final class SourceFile {
-    private static final int WIDTH = 96, UNITS = 80, LAST_UNITS = 83;
+    private static final int WIDTH = 96, UNITS = 80, LAST_UNITS = 83, MOST_UNITS = 84;
     private final Path in, out;
     private String text;
 
@@ -57,7 +57,7 @@ final class SourceFile {
         replace(variable, all.append('\n').append(" ".repeat(indent - 4)).append('}').toString());
     }
 
-    /** A string, in pieces of one line each; other characters than those of ASCII are escaped. */
+    /** A string, in pieces of one line each; characters that do not print are escaped. */
     void string(String variable, String value) {
         StringBuilder all = new StringBuilder();
         StringBuilder piece = new StringBuilder();
@@ -67,7 +67,9 @@ final class SourceFile {
             // Behind the last piece stands a semicolon: where that has no room, its last two characters stand alone.
             boolean crowded = i + 3 == value.length() && piece.length() + written(value.charAt(i + 1)).length()
                 + written(value.charAt(i + 2)).length() > LAST_UNITS;
-            if (piece.length() >= UNITS || crowded || i + 1 == value.length()) {
+            boolean full = piece.length() >= UNITS || i + 1 == value.length()
+                || piece.length() + written(value.charAt(i + 1)).length() > MOST_UNITS;
+            if (full || crowded) {
                 all.append(all.isEmpty() ? "\n            \"" : "\n            + \"").append(piece).append('"');
                 piece.setLength(0);
             }
@@ -76,7 +78,9 @@ final class SourceFile {
     }
 
     private static String written(char c) {
-        return c < 127 ? String.valueOf(c) : String.format("\\u%04X", (int) c);
+        return c == '"' || c == '\\' ? "\\" + c
+            : c < ' ' ? String.format("\\%03o", (int) c)
+            : c < 127 ? String.valueOf(c) : String.format("\\u%04X", (int) c);
     }
 
     /** The strings of a variable as they stand. */

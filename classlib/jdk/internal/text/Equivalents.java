@@ -114,6 +114,11 @@ public final class Equivalents {
                 || c >= VOWEL && c < VOWEL + VOWELS || c > TRAIL && c < TRAIL + TRAILS;
     }
 
+    /** The characters that stand for others, but syllables. */
+    public static Set<Integer> composed() {
+        return PARTS.keySet();
+    }
+
     /** What a character stands for, one step; null: for itself. */
     public static int[] parts(int c) {
         return c < 0xC0 ? null : PARTS.get(c);
