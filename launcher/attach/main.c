@@ -152,14 +152,16 @@ static char *absolute(const char *path) {
     return asprintf(&result, "%s/%s", directory, path) < 0 ? NULL : result;
 }
 
-/* Names of files mean this side's directory. */
+/* Names of files mean this side's directory. The arguments are the caller's to free; NULL: no
+ * memory for it. */
 static unsigned make_arguments(int count, char **words, char **arguments) {
     unsigned made = 0;
     if (count > 1 && strcmp(words[0], "load") == 0) {
         char *colon = strchr(words[1], ':');
         if (colon != NULL) *colon = 0;
-        arguments[made++] = strchr(words[1], '/') != NULL ? absolute(words[1]) : words[1];
-        if (colon != NULL) arguments[made++] = colon + 1;
+        arguments[made++] =
+            strchr(words[1], '/') != NULL ? absolute(words[1]) : strdup(words[1]);
+        if (colon != NULL) arguments[made++] = strdup(colon + 1);
         if (count > 2) fail(EXIT_USAGE, "load takes one word: <library>[:<options>]");
         return made;
     }
@@ -167,7 +169,7 @@ static unsigned make_arguments(int count, char **words, char **arguments) {
         if (made == ARGUMENTS) fail(EXIT_USAGE, "%s does not take so many words", words[0]);
         bool file = (strcmp(words[0], "dump") == 0) ||
                     (strcmp(words[0], "unload") == 0 && strchr(words[i], '/') != NULL);
-        arguments[made++] = file ? absolute(words[i]) : words[i];
+        arguments[made++] = file ? absolute(words[i]) : strdup(words[i]);
     }
     return made;
 }
@@ -183,7 +185,10 @@ static int ask(int fd, const Target *target, int count, char **words) {
     send_text(fd, "m1");
     send_text(fd, words[0]);
     send_text(fd, number);
-    for (unsigned i = 0; i < made; i++) send_text(fd, arguments[i] != NULL ? arguments[i] : "");
+    for (unsigned i = 0; i < made; i++) {
+        send_text(fd, arguments[i] != NULL ? arguments[i] : "");
+        free(arguments[i]);
+    }
     int status = read_answer(fd, target);
     close(fd);
     return status;

@@ -69,10 +69,12 @@ public class MulticastSocket extends DatagramSocket {
 
     @Deprecated(since = "14")
     public void setInterface(InetAddress inf) throws SocketException {
-        open();
+        if (inf == null) {
+            throw new SocketException("Invalid value 'null'");
+        }
         NetworkInterface netif = NetworkInterface.getByInetAddress(inf);
         if (netif == null) {
-            throw new SocketException(inf.getHostAddress() + ": No network interface found");
+            throw new SocketException("No network interface with address " + inf.getHostAddress());
         }
         setNetworkInterface(netif);
         outgoing = inf;

@@ -48,8 +48,8 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
         if (readable) {
             all.add(StandardOpenOption.READ);
         }
-        // of the one file system that opens these
-        channel = (FileChannelImpl) FileChannel.open(file, all, attrs);
+        // of the one file system that opens these; the channel is many threads'
+        channel = ((FileChannelImpl) FileChannel.open(file, all, attrs)).withoutInterrupts();
         this.executor = executor == null ? Shared.POOL : executor;
     }
 
