@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.internal.misc.Entropy;
+import jdk.internal.misc.LibraryThread;
 
 /** A path name. Natives of UnixFileSystem read the field path. */
 public class File implements Serializable, Comparable<File> {
@@ -192,20 +193,23 @@ public class File implements Serializable, Comparable<File> {
 
     private static List<File> doomed;
 
+    private static final class Doom implements Runnable {
+        @Override
+        public void run() {
+            synchronized (File.class) {
+                for (int i = doomed.size() - 1; i >= 0; i--) {
+                    doomed.get(i).delete();
+                }
+            }
+        }
+    }
+
     public void deleteOnExit() {
         synchronized (File.class) {
             if (doomed == null) {
                 doomed = new ArrayList<>();
-                Runtime.getRuntime().addShutdownHook(new Thread() {
-                    @Override
-                    public void run() {
-                        synchronized (File.class) {
-                            for (int i = doomed.size() - 1; i >= 0; i--) {
-                                doomed.get(i).delete();
-                            }
-                        }
-                    }
-                });
+                Runtime.getRuntime()
+                        .addShutdownHook(LibraryThread.of(new Doom(), "files' end"));
             }
             doomed.add(this);
         }

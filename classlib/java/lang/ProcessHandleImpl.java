@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import jdk.internal.misc.LibraryThread;
 
 /**
  * A process by its number and the moment of its start, so that a later process of the same number
@@ -295,16 +296,14 @@ final class ProcessHandleImpl implements ProcessHandle {
     }
 
     private static CompletableFuture<Integer> reap(Long pid, CompletableFuture<Integer> end) {
-        Thread thread = new Thread(null, () -> {
+        LibraryThread.of(() -> {
             int value;
             do {
                 value = ProcessImpl.waitForEnd0(pid.intValue());
             } while (value == NOT_YET);
             ENDS.remove(pid, end);
             end.complete(value);
-        }, "process reaper");
-        thread.setDaemon(true);
-        thread.start();
+        }, "process reaper").start();
         return end;
     }
 

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ThreadFactory;
+import jdk.internal.misc.LibraryThread;
 
 /** Runs actions after objects died, in a thread of its own. */
 public final class Cleaner {
@@ -20,10 +21,8 @@ public final class Cleaner {
 
     public static Cleaner create() {
         return create(r -> {
-            Thread t = new Thread(null, r, "Cleaner", 0, false);
+            Thread t = LibraryThread.of(r, "Cleaner");
             t.setPriority(Thread.MAX_PRIORITY - 2);
-            t.setDaemon(true);
-            t.setContextClassLoader(ClassLoader.getSystemClassLoader()); // the maker's would stay
             return t;
         });
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
+import jdk.internal.misc.LibraryThread;
 import jdk.internal.ref.CleanerFactory;
 
 /**
@@ -73,8 +74,7 @@ final class UnixWatchService implements WatchService {
         boolean started = false;
         try {
             Reader task = new Reader(descriptors, this);
-            Thread reader = new Thread(null, task, "FileSystemWatcher", 0, false);
-            reader.setDaemon(true);
+            Thread reader = LibraryThread.of(task, "FileSystemWatcher");
             forgotten = CleanerFactory.cleaner().register(this, descriptors);
             reader.start();
             started = true;

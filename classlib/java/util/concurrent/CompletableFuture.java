@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import jdk.internal.misc.LibraryThread;
 import jdk.internal.misc.Unsafe;
 
 /**
@@ -569,9 +570,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
         @Override
         public Thread newThread(Runnable r) {
-            Thread t = new Thread(r, "CompletableFutureDelayScheduler");
-            t.setDaemon(true);
-            return t;
+            return LibraryThread.of(r, "CompletableFutureDelayScheduler");
         }
     }
 

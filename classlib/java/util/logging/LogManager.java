@@ -21,6 +21,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import jdk.internal.misc.LibraryThread;
 
 /** Knows all named loggers, which form a tree by the dots in their names, and the configuration. */
 public class LogManager {
@@ -94,7 +95,7 @@ public class LogManager {
                 setProperties(new Properties());
             }
             Runtime.getRuntime()
-                    .addShutdownHook(new Thread(null, this::reset, "Logging-Cleaner", 0, false));
+                    .addShutdownHook(LibraryThread.of(this::reset, "Logging-Cleaner"));
         }
     }
 

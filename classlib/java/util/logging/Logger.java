@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.logging;
 
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -22,8 +24,7 @@ public class Logger {
     final List<Handler> handlers = new CopyOnWriteArrayList<>();
     private final String name;
     private volatile LogManager manager;
-    private volatile ResourceBundle bundle;
-    private volatile String bundleName;
+    private volatile Texts texts; // null: none
     private volatile Filter filter;
     private volatile Logger parent;
     private volatile Level level;
@@ -37,13 +38,46 @@ public class Logger {
         this.name = name;
         this.manager = manager;
         if (resourceBundleName != null) {
-            bundle = find(resourceBundleName, null);
-            bundleName = resourceBundleName;
+            texts = find(resourceBundleName, null);
+        }
+    }
+
+    /** A bundle that was given; or one that was found, which does not keep its loader. */
+    private static final class Texts {
+        final String name;
+        private final ResourceBundle given;
+        private final Reference<ClassLoader> loader;
+        private volatile Reference<ResourceBundle> found;
+
+        Texts(String name, ResourceBundle given) {
+            this.name = name;
+            this.given = given;
+            loader = null;
+        }
+
+        Texts(String name, ClassLoader loader) {
+            this.name = name;
+            given = null;
+            this.loader = new WeakReference<>(loader);
+            look(loader);
+        }
+
+        private ResourceBundle look(ClassLoader place) {
+            ResourceBundle bundle = ResourceBundle.getBundle(name, Locale.getDefault(), place);
+            found = new WeakReference<>(bundle);
+            return bundle;
+        }
+
+        /** Null: its loader is gone. */
+        ResourceBundle get() {
+            ResourceBundle bundle = given != null ? given : found.get();
+            ClassLoader place = bundle != null ? null : loader.get();
+            return place != null ? look(place) : bundle;
         }
     }
 
     /** Looked for where the thread, the program and then the caller of the logger would find it. */
-    private static ResourceBundle find(String name, Class<?> caller) {
+    private static Texts find(String name, Class<?> caller) {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
         ClassLoader system = ClassLoader.getSystemClassLoader();
         Set<ClassLoader> places =
@@ -53,7 +87,7 @@ public class Logger {
         }
         for (ClassLoader place : places) {
             try {
-                return ResourceBundle.getBundle(name, Locale.getDefault(), place);
+                return new Texts(name, place);
             } catch (MissingResourceException e) {
                 // the next may have it
             }
@@ -80,13 +114,11 @@ public class Logger {
         Class<?> caller = Reflection.getCallerClass();
         Logger logger = getLogger(name);
         synchronized (logger) {
-            if (resourceBundleName != null && !resourceBundleName.equals(logger.bundleName)) {
-                if (logger.bundle != null) {
-                    throw new IllegalArgumentException(logger.bundleName + " != "
-                            + resourceBundleName);
-                }
-                logger.bundle = find(resourceBundleName, caller);
-                logger.bundleName = resourceBundleName;
+            Texts texts = logger.texts;
+            if (resourceBundleName != null && texts == null) {
+                logger.texts = find(resourceBundleName, caller);
+            } else if (resourceBundleName != null && !resourceBundleName.equals(texts.name)) {
+                throw new IllegalArgumentException(texts.name + " != " + resourceBundleName);
             }
         }
         return logger;
@@ -101,8 +133,7 @@ public class Logger {
         Class<?> caller = Reflection.getCallerClass();
         Logger logger = anonymous();
         if (resourceBundleName != null) {
-            logger.bundle = find(resourceBundleName, caller);
-            logger.bundleName = resourceBundleName;
+            logger.texts = find(resourceBundleName, caller);
         }
         return logger;
     }
@@ -120,11 +151,13 @@ public class Logger {
     }
 
     public ResourceBundle getResourceBundle() {
-        return bundle;
+        Texts now = texts;
+        return now == null ? null : now.get();
     }
 
     public String getResourceBundleName() {
-        return bundleName;
+        Texts now = texts;
+        return now == null ? null : now.name;
     }
 
     public void setResourceBundle(ResourceBundle bundle) {
@@ -133,11 +166,10 @@ public class Logger {
             throw new IllegalArgumentException("resource bundle must have a name");
         }
         synchronized (this) {
-            if (this.bundle != null && !base.equals(bundleName)) {
+            if (texts != null && !base.equals(texts.name)) {
                 throw new IllegalArgumentException("can't replace resource bundle");
             }
-            this.bundle = bundle;
-            bundleName = base;
+            texts = new Texts(base, bundle);
         }
     }
 
@@ -235,8 +267,8 @@ public class Logger {
         ResourceBundle used = given;
         String usedName = given == null ? null : given.getBaseBundleName();
         for (Logger logger = this; logger != null && used == null; logger = logger.parent) {
-            used = logger.bundle;
-            usedName = logger.bundleName;
+            used = logger.getResourceBundle();
+            usedName = logger.getResourceBundleName();
         }
         record.setResourceBundle(used);
         record.setResourceBundleName(used == null ? null : usedName);
@@ -339,7 +371,7 @@ public class Logger {
 
     private static ResourceBundle findOrNull(String name) {
         try {
-            return name == null ? null : find(name, null);
+            return name == null ? null : find(name, null).get();
         } catch (MissingResourceException e) {
             return null;
         }

@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import jdk.internal.misc.LibraryThread;
 
 /**
  * A group whose own thread selects, tries again what may succeed now and ends what is late, and
@@ -35,9 +36,7 @@ final class SelectingGroup extends AsynchronousChannelGroup {
             throws IOException {
         super(provider);
         this.pool = pool;
-        Thread thread = new Thread(null, this::watch, "asynchronous channels", 0, false);
-        thread.setDaemon(true);
-        thread.start();
+        LibraryThread.of(this::watch, "asynchronous channels").start();
     }
 
     /* ---- Members ---- */

@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import jdk.internal.misc.LibraryThread;
 
 /** The system's asynchronous channels: a selector watches each group's. */
 public final class SelectingProvider extends AsynchronousChannelProvider {
@@ -31,11 +32,7 @@ public final class SelectingProvider extends AsynchronousChannelProvider {
                 throw new Error(e);
             }
         }
-        return r -> {
-            Thread t = new Thread(r);
-            t.setDaemon(true);
-            return t;
-        };
+        return r -> LibraryThread.of(r, "asynchronous channels' handlers");
     }
 
     private synchronized SelectingGroup groupOf(AsynchronousChannelGroup group)
