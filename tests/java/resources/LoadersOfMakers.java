@@ -10,37 +10,82 @@ import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchService;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.logging.Logger;
 
 /**
  * Threads that the library makes for its own work on the first thread that needs them do not keep
- * that thread's context loader.
+ * that thread's context loader, nor the loader of the class that needs them.
  */
 public class LoadersOfMakers {
 
-    interface Work {
-        Object run() throws Exception;
-    }
-
     static Object kept;
 
-    static WeakReference<ClassLoader> after(Work work) throws Exception {
-        ClassLoader loader = new URLClassLoader(new URL[0]);
-        Thread maker = new Thread(() -> {
+    /** Of another loader. */
+    public static class Work implements Runnable {
+
+        public static Object made(String name) throws Exception {
+            switch (name) {
+                case "loggers":
+                    return Logger.getLogger("of.makers");
+                case "cleaner":
+                    return Cleaner.create();
+                case "files":
+                    File file = File.createTempFile("makers", null);
+                    file.deleteOnExit();
+                    return file;
+                case "times":
+                    return new CompletableFuture<Void>().orTimeout(1, TimeUnit.HOURS);
+                case "process":
+                    Process process = new ProcessBuilder("cat").start();
+                    process.onExit();
+                    return process;
+                case "watch":
+                    WatchService service = FileSystems.getDefault().newWatchService();
+                    Path.of(System.getProperty("java.io.tmpdir"))
+                        .register(service, StandardWatchEventKinds.ENTRY_DELETE);
+                    return service;
+                case "channels":
+                    InetSocketAddress any = new InetSocketAddress("127.0.0.1", 0);
+                    AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open();
+                    server.bind(any).accept();
+                    return server;
+                default:
+                    return null;
+            }
+        }
+
+        @Override
+        public void run() {
             try {
-                kept = work.run();
+                Thread thread = Thread.currentThread();
+                Class<?> outer = ClassLoader.getSystemClassLoader().loadClass("LoadersOfMakers");
+                outer.getMethod("keep", Object.class).invoke(null, made(thread.getName()));
             } catch (Exception e) {
                 System.out.println(e);
             }
-        });
+        }
+    }
+
+    public static void keep(Object made) {
+        kept = made;
+    }
+
+    static WeakReference<ClassLoader> after(String name) throws Exception {
+        URL here = LoadersOfMakers.class.getProtectionDomain().getCodeSource().getLocation();
+        ClassLoader loader = new URLClassLoader(new URL[] { here }, null);
+        Class<?> work = loader.loadClass("LoadersOfMakers$Work");
+        Runnable made = (Runnable) work.getConstructor().newInstance();
+        Thread maker = new Thread(made, name);
         maker.setContextClassLoader(loader);
         maker.start();
         maker.join();
         return new WeakReference<>(loader);
     }
 
-    static void show(String name, Work work) throws Exception {
-        WeakReference<ClassLoader> loader = after(work);
+    static void show(String name) throws Exception {
+        WeakReference<ClassLoader> loader = after(name);
         for (int i = 0; i < 100 && loader.get() != null; i++) {
             System.gc();
             Thread.sleep(10);
@@ -50,31 +95,9 @@ public class LoadersOfMakers {
     }
 
     public static void main(String[] args) throws Exception {
-        show("nothing", () -> null);
-        show("loggers", () -> Logger.getLogger("of.makers"));
-        show("cleaner", Cleaner::create);
-        show("files", () -> {
-            File file = File.createTempFile("makers", null);
-            file.deleteOnExit();
-            return file;
-        });
-        show("process", () -> {
-            Process process = new ProcessBuilder("cat").start();
-            process.onExit();
-            return process;
-        });
-        show("watch", () -> {
-            WatchService service = FileSystems.getDefault().newWatchService();
-            Path.of(System.getProperty("java.io.tmpdir"))
-                .register(service, StandardWatchEventKinds.ENTRY_DELETE);
-            return service;
-        });
-        show("channels", () -> {
-            InetSocketAddress any = new InetSocketAddress("127.0.0.1", 0);
-            AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open();
-            server.bind(any).accept();
-            return server;
-        });
+        String[] all = { "nothing", "loggers", "cleaner", "files", "times", "process", "watch" };
+        for (String name : all) show(name);
+        show("channels");
         System.exit(0);
     }
 }
