@@ -315,8 +315,7 @@ public final class ProcessBuilder {
         }
 
         void open() throws IOException {
-            int own = redirectErrorStream ? 2 : 3;
-            for (int i = 0; i < own; i++) {
+            for (int i = 0; i < 3; i++) { // the errors' file is made though nothing is written
                 ends[i] = ends[i] != null ? ends[i] : ProcessBuilder.open(redirect(i), i, opened);
             }
         }
