@@ -49,6 +49,8 @@ enum { MAX_FRAMES = 64 };
 
 static char **agents; /* the options that load them; written once, before there are threads */
 static size_t agent_count;
+static bool
+    unwinder_is_there; /* likewise: loading it takes time, and is no work for a handler */
 
 /* Whether `file` is the library that -Xrun<name> names. */
 static bool is_library_of(const char *file, const char *name) {
@@ -64,27 +66,55 @@ static bool is_library_of(const char *file, const char *name) {
     return strcmp(base, library) == 0;
 }
 
-/* Names the agent whose code is on the stack, then lets the signal do what it does. The process
- * is lost: calls that a handler may not make can only spoil the message. */
+/* The option of the agent whose code is at the address, and what is there; NULL: none. */
+static const char *agent_at(void *address, Dl_info *at) {
+    if (dladdr(address, at) == 0 || at->dli_fname == NULL) return NULL;
+    for (size_t k = 0; k < agent_count; k++)
+        if (is_library_of(at->dli_fname, agents[k] + strlen("-Xrun"))) return agents[k];
+    return NULL;
+}
+
+static void print_place(const char *before, void *code) {
+    Dl_info at;
+    if (dladdr(code, &at) == 0 || at.dli_fname == NULL)
+        fprintf(stderr, "%s%p\n", before, code);
+    else
+        fprintf(stderr, "%s%s+0x%zx %s\n", before, at.dli_fname,
+                (size_t)((char *)code - (char *)at.dli_fbase),
+                at.dli_sname != NULL ? at.dli_sname : "");
+}
+
+/* Where it happened, and the frames as far as the system's unwinder comes: not through compiled
+ * code. Who aborts has said why. */
+static void print_crash(int number, const siginfo_t *info, const ucontext_t *context,
+                        void *const *frames, int count) {
+    if (number == SIGABRT) return;
+    fprintf(stderr, "minijvm: %s, address %p, ", strsignal(number), info->si_addr);
+    print_place("at ", (void *)context->uc_mcontext.gregs[REG_RIP]);
+    for (int i = 0; i < count; i++) print_place("    ", frames[i]);
+    fflush(stderr);
+}
+
+/* Names the agent whose code is on the stack, or else the place, then lets the signal do what
+ * it does. The process is lost: calls that a handler may not make can only spoil the message.
+ */
 static void crash(int number, siginfo_t *info, void *context) {
     void *frames[MAX_FRAMES];
-    (void)info, (void)context;
     signal(number, SIG_DFL);
-    int count = backtrace(frames, MAX_FRAMES);
+    int count = unwinder_is_there ? backtrace(frames, MAX_FRAMES) : 0;
     for (int i = 0; i < count; i++) {
         Dl_info at;
-        if (dladdr(frames[i], &at) == 0 || at.dli_fname == NULL) continue;
-        for (size_t k = 0; k < agent_count; k++) {
-            if (!is_library_of(at.dli_fname, agents[k] + strlen("-Xrun"))) continue;
-            fprintf(stderr, "minijvm: %s in agent %.*s, in %s (%s+0x%zx)\n", strsignal(number),
-                    (int)strcspn(agents[k] + strlen("-Xrun"), ":"), agents[k] + strlen("-Xrun"),
-                    at.dli_sname != NULL ? at.dli_sname : "a function without a name",
-                    at.dli_fname, (size_t)((char *)frames[i] - (char *)at.dli_fbase));
-            fflush(stderr);
-            raise(number);
-            return;
-        }
+        const char *agent = agent_at(frames[i], &at);
+        if (agent == NULL) continue;
+        fprintf(stderr, "minijvm: %s in agent %.*s, in %s (%s+0x%zx)\n", strsignal(number),
+                (int)strcspn(agent + strlen("-Xrun"), ":"), agent + strlen("-Xrun"),
+                at.dli_sname != NULL ? at.dli_sname : "a function without a name", at.dli_fname,
+                (size_t)((char *)frames[i] - (char *)at.dli_fbase));
+        fflush(stderr);
+        raise(number);
+        return;
     }
+    print_crash(number, info, context, frames, count);
     raise(number);
 }
 
@@ -93,7 +123,7 @@ static void signals_take_crashes(const Launch *launch) {
     struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     void *frame;
     if (!CRASHES_TAKEN) return;
-    backtrace(&frame, 1); /* loads what it needs before anything has crashed */
+    unwinder_is_there = has_agents(launch) && backtrace(&frame, 1) >= 0;
     agents = allocate(launch->vm_options.count * sizeof *agents);
     for (size_t i = 0; i < launch->vm_options.count; i++)
         if (strncmp(launch->vm_options.items[i], "-Xrun", 5) == 0)
@@ -160,7 +190,7 @@ void signals_block(Launch *launch) {
         signal(SIGXFSZ, never_called); /* a file that is too large is an exception (J874) */
     signals_take_faults();
     if (launch->leave_signals) return;
-    if (has_agents(launch)) signals_take_crashes(launch);
+    signals_take_crashes(launch);
     /* Blocked as it is, it never comes to its handler: that is for those who look, before they
      * send it, whether it ends us. */
     struct sigaction caught = {.sa_handler = never_called, .sa_flags = SA_RESTART};
