@@ -186,6 +186,9 @@ static void charge_until(ThreadCosts *costs, uint64_t now) {
     costs->top->edge->ticks += ticks;
 }
 
+/* Of no event: those of threads that have not been announced, or have ended, have NULL. */
+#define NO_ENV ((JNIEnv *)(uintptr_t)1)
+
 /*
  * What the running thread is to the agent. To ask the VM for it at each entry and exit would
  * take a tenth of the time of both. It is forgotten when the thread's data end.
@@ -195,7 +198,7 @@ static __thread __attribute__((tls_model("initial-exec"))) struct {
     ThreadData *thread; /* with costs */
     bool stopped; /* it takes other threads' calls while they stand still: no collection begins
                    */
-} current;
+} current = {.env = NO_ENV};
 
 /* ---- Edges ------------------------------------------------------------------------------- */
 
@@ -344,7 +347,7 @@ static void introduce(void *env) {
 }
 
 static __attribute__((noinline)) bool current_find(JNIEnv *env) {
-    return attempt(introduce, env);
+    return env != NULL && attempt(introduce, env);
 }
 
 /* The step from the activation on top into a method: the new one. */
@@ -397,9 +400,7 @@ void cpu_times_exit(JNIEnv *env, jmethodID method) { left(env, method); }
 
 /* A thread that has no costs yet may have no environment either. The CPU clock would take
  * longer than most of what is between. */
-static bool is_counted(JNIEnv *env) {
-    return env != NULL && current.env == env && clock_.is_counter;
-}
+static bool is_counted(JNIEnv *env) { return current.env == env && clock_.is_counter; }
 /* Of both readings of the counter one half each is inside the intervals beside them. */
 void cpu_times_pause(JNIEnv *env) {
     if (!is_counted(env)) return;
@@ -534,5 +535,5 @@ void cpu_times_free(ThreadData *thread) {
     free(costs->stack);
     free(costs);
     thread->costs = NULL;
-    if (current.thread == thread) current.env = NULL;
+    if (current.thread == thread) current.env = NO_ENV;
 }

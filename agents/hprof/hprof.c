@@ -76,6 +76,7 @@ static bool notify_over(const JVMPI_Event *event) {
     if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return true;
     JNIEnv *env = event->env_id;
     jmethodID method = event->u.method.method_id;
+    if (env == NULL) return true; /* of a thread that was not announced, or has ended */
     if (entry) over_entry(env, method);
     if (has_times()) (entry ? cpu_times_entry : cpu_times_exit)(env, method);
     if (!entry) over_exit(env, method);

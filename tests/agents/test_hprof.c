@@ -74,11 +74,12 @@ static jint load(const char *options, char *path) {
     return result;
 }
 
-static void send(JVMPI_Event event, jint type) {
+static void send_of(JNIEnv *env, JVMPI_Event event, jint type) {
     event.event_type = type;
-    event.env_id = ENV;
+    event.env_id = env;
     table.NotifyEvent(&event);
 }
+static void send(JVMPI_Event event, jint type) { send_of(ENV, event, type); }
 
 static void define_class(void) {
     char m[] = "m", n[] = "n", source[] = "A.java", signature[] = "()V";
@@ -125,6 +126,39 @@ START_TEST(times_are_exclusive_and_survive_unbalanced_exits) {
     has(text, "   1 70.00% 70.00%       1     1 p.A.m\n");
     has(text, "   2 30.00% 100.00%       1     2 p.A.n\n");
     has(text, "TRACE 2:\n\tp.A.n(A.java:Unknown line)\n\tp.A.m(A.java:Unknown line)\n");
+}
+END_TEST
+
+/* R214: what a thread calls that was not announced yet, or has ended. */
+static void calls_of_nobody(void) {
+    JVMPI_Event call = {.u.method.method_id = METHOD_N};
+    clock_now += 5000000;
+    send_of(NULL, call, JVMPI_EVENT_METHOD_ENTRY);
+    send_of(NULL, (JVMPI_Event){.u.obj_move = {0}}, JVMPI_EVENT_OBJECT_MOVE);
+    send_of(NULL, call, JVMPI_EVENT_METHOD_EXIT);
+}
+
+static void run_amid_nobody(const char *options) {
+    char path[64];
+    ck_assert_int_eq(load(options, path), JNI_OK);
+    define_class();
+    calls_of_nobody();
+    method_event(JVMPI_EVENT_METHOD_ENTRY, METHOD_M, 0);
+    method_event(JVMPI_EVENT_METHOD_EXIT, METHOD_M, 100);
+    calls_of_nobody();
+    send((JVMPI_Event){.u.thread_start.thread_env_id = ENV}, JVMPI_EVENT_THREAD_END);
+    calls_of_nobody();
+    const char *text = finish(path);
+    if (strstr(options, "over") == NULL)
+        has(text, "   1 100.00% 100.00%       1     1 p.A.m\n");
+    ck_assert_ptr_null(strstr(text, "p.A.n\n"));
+}
+
+START_TEST(calls_of_no_announced_thread_are_nobodys) { run_amid_nobody("cpu=times"); }
+END_TEST
+
+START_TEST(long_calls_of_no_announced_thread_are_nobodys) {
+    run_amid_nobody("cpu=times,over=1ms");
 }
 END_TEST
 
@@ -294,10 +328,11 @@ START_TEST(objects_are_those_of_a_model) {
 END_TEST
 
 int main(void) {
-    Suite *suite =
-        SUITE("hprof", 0, NULL, NULL, times_are_exclusive_and_survive_unbalanced_exits,
-              sites_follow_objects_that_move_and_die, sites_of_what_died_have_rows,
-              no_name_makes_a_line_or_is_cut, what_is_not_supported_is_refused,
-              objects_are_those_of_a_model);
+    Suite *suite = SUITE(
+        "hprof", 0, NULL, NULL, times_are_exclusive_and_survive_unbalanced_exits,
+        calls_of_no_announced_thread_are_nobodys, long_calls_of_no_announced_thread_are_nobodys,
+        sites_follow_objects_that_move_and_die, sites_of_what_died_have_rows,
+        no_name_makes_a_line_or_is_cut, what_is_not_supported_is_refused,
+        objects_are_those_of_a_model);
     return run_suite(suite) != 0;
 }
