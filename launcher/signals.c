@@ -130,7 +130,7 @@ static void signals_take_crashes(const Launch *launch) {
             agents[agent_count++] = launch->vm_options.items[i];
     sigemptyset(&action.sa_mask);
     for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
-        sigaction(crashes[i], &action, NULL);
+        if (crashes[i] != SIGABRT || has_agents(launch)) sigaction(crashes[i], &action, NULL);
 }
 
 /* ---- The others ---- */
