@@ -208,8 +208,7 @@ static jint jvmpi_get_env(VM *vm, void **env, jint version, void *return_address
     uintptr_t address = (uintptr_t)return_address;
     int count = atomic_load(&jvmpi->agent_count);
     for (int i = 0; i < count && agent == NULL; i++)
-        if (address >= jvmpi->agents[i]->low && address < jvmpi->agents[i]->high)
-            agent = jvmpi->agents[i];
+        if (agent_has_code(jvmpi->agents[i], address)) agent = jvmpi->agents[i];
     if (agent == NULL && (agent = anonymous_agent(jvmpi)) == NULL) return JNI_ERR;
     agent->table.version = version;
     *env = &agent->table;
@@ -230,9 +229,7 @@ static void jvmpi_notify(Listener *listener, Thread *t, Event *event) {
 static const char *agent_of_code(VM *vm, const void *address) {
     const Jvmpi *jvmpi = jvmpi_of(vm);
     for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++)
-        if ((uintptr_t)address >= jvmpi->agents[i]->low &&
-            (uintptr_t)address < jvmpi->agents[i]->high)
-            return jvmpi->agents[i]->name;
+        if (agent_has_code(jvmpi->agents[i], (uintptr_t)address)) return jvmpi->agents[i]->name;
     return NULL;
 }
 

@@ -209,6 +209,35 @@ void agent_find_range(Agent *agent) {
     agent->high = range.high;
 }
 
+/* ---- Whose code runs ---- */
+
+/* In a handler of its own, also one that is called while this thread has a turn; or in its
+ * code, but not what is called in that turn. */
+static bool is_own_code(const Agent *agent, const Thread *t, uintptr_t caller) {
+    uintptr_t made = t != NULL ? t->system_function : 0;
+    if (t != NULL && agent_in_progress(agent, t) != 0) return true;
+    return (agent_has_code(agent, caller) || agent_has_code(agent, made)) &&
+           (t == NULL || jvmpi_of(agent->vm)->turn_of != t);
+}
+
+/* A handler's last call may be a jump, so that `caller` is not its code: then the events in
+ * progress tell. */
+Agent *agent_that_calls(VM *vm, const Thread *t, const char *library, const void *caller) {
+    const Jvmpi *jvmpi = jvmpi_of(vm);
+    Agent *found = NULL;
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
+        Agent *agent = jvmpi->agents[i];
+        if (agent->left || agent->library == NULL ||
+            (library != NULL && strcmp(agent->name, library) != 0) ||
+            !is_own_code(agent, t, (uintptr_t)caller))
+            continue;
+        bool by_caller = agent_has_code(agent, (uintptr_t)caller);
+        if (found == NULL || by_caller) found = agent;
+        if (by_caller) break;
+    }
+    return found;
+}
+
 /* ---- Closing ---- */
 
 void agent_close(Agent *agent) {

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "jvmpi/agent.h"
+#include "jvmpi/agent_library.h"
 #include "jvmpi/jvmpi_events.h"
-#include "jvmpi/late.h"
 #include "vm/model/thread_list.h"
 #include "vm/system/counter.h"
 #include "vm/system/lock.h"

@@ -34,11 +34,6 @@ int agent_leave_late(Agent *agent, Thread *t, FILE *out);
 /* The agent of this name; NULL: the only one. NULL and a line of text: there is none, or
  * several. */
 Agent *agent_named(VM *vm, const char *library, FILE *out);
-/* Whose code runs: `caller` is its library's, or a handler of its is in progress on the thread
- * (which may be NULL), or the thread is its own. Of this name, or of any; NULL: of no
- * library's.
- */
-Agent *agent_that_calls(VM *vm, const Thread *t, const char *library, const void *caller);
 /* Everything before the library is closed (leave.c): false and why not; then the agent is
  * silent, and stays. **Safepoint.** */
 bool agent_go(Agent *agent, Thread *t, char *message, size_t size);

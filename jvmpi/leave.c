@@ -9,6 +9,7 @@
 #include <strings.h>
 #include <time.h>
 
+#include "jvmpi/agent_library.h"
 #include "jvmpi/check.h"
 #include "jvmpi/choice.h"
 #include "jvmpi/jvmpi.h"
@@ -61,7 +62,7 @@ static void find_thread(void *data, Thread *thread) {
     Obstacle *obstacle = data;
     const Agent *agent = obstacle->agent;
     if (obstacle->text[0] != 0 || thread == obstacle->but) return;
-    if (thread->system_function >= agent->low && thread->system_function < agent->high)
+    if (agent_has_code(agent, thread->system_function))
         snprintf(obstacle->text, sizeof obstacle->text, "its thread \"%s\" is still running",
                  thread->name);
     else if (__atomic_load_n(&jvmpi_thread(thread)->gc_off[agent->slot], __ATOMIC_RELAXED) > 0)
@@ -217,34 +218,6 @@ static int late_load(Thread *t, const char *library, const char *options, FILE *
 static int late_unload(Thread *t, const char *library, const char *unused, FILE *out) {
     (void)unused;
     return agent_unload_late(t->vm, t, library, out);
-}
-
-/* In a handler of its own, also one that is called while this thread has a turn; or in its
- * code, but not what is called in that turn. */
-static bool is_own_code(const Agent *agent, const Thread *t, uintptr_t caller) {
-    uintptr_t made = t != NULL ? t->system_function : 0;
-    if (t != NULL && agent_in_progress(agent, t) != 0) return true;
-    return ((caller >= agent->low && caller < agent->high) ||
-            (made >= agent->low && made < agent->high)) &&
-           (t == NULL || jvmpi_of(agent->vm)->turn_of != t);
-}
-
-/* A handler's last call may be a jump, so that `caller` is not its code: then the events in
- * progress tell. */
-Agent *agent_that_calls(VM *vm, const Thread *t, const char *library, const void *caller) {
-    const Jvmpi *jvmpi = jvmpi_of(vm);
-    Agent *found = NULL;
-    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
-        Agent *agent = jvmpi->agents[i];
-        if (agent->left || agent->library == NULL ||
-            (library != NULL && strcmp(agent->name, library) != 0) ||
-            !is_own_code(agent, t, (uintptr_t)caller))
-            continue;
-        bool by_caller = (uintptr_t)caller >= agent->low && (uintptr_t)caller < agent->high;
-        if (found == NULL || by_caller) found = agent;
-        if (by_caller) break;
-    }
-    return found;
 }
 
 static Agent *late_own(Thread *t, VM *vm, const char *library, const void *caller,
