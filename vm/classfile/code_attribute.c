@@ -10,19 +10,22 @@
 /* A row of LocalVariableTable or LocalVariableTypeTable. */
 typedef struct LocalVariable {
     uint16_t start_pc, length, slot;
-    ConstantUtf8 name, descriptor;
+    ConstantUtf8 name;
     bool is_generic; /* in the first: there is such a row of the second */
 } LocalVariable;
+
+typedef struct VariableRows {
+    LocalVariable *rows;
+    uint32_t count, capacity;
+} VariableRows;
 
 /* What the attributes of one Code attribute gather; tables that may repeat grow in malloc'ed
  * memory and are copied into the arena when all are read. */
 typedef struct CodeTables {
     CodeInfo *code;
     LineNumber *lines;
-    LocalVariable *variables;
-    LocalVariable *generics; /* LocalVariableTypeTable */
-    uint32_t line_count, variable_count, generic_count;
-    uint32_t line_capacity, variable_capacity, generic_capacity;
+    uint32_t line_count, line_capacity;
+    VariableRows variables, generics; /* LocalVariableTable, LocalVariableTypeTable */
 } CodeTables;
 
 static bool reserve(ClassReader *reader, void **rows, uint32_t count, uint32_t more,
@@ -156,7 +159,6 @@ static bool parse_variable(ClassReader *reader, const CodeInfo *code, bool is_ge
     if (!is_generic) {
         if (!class_reader_check_descriptor(reader, "Field", row->name, type, false))
             return false;
-        row->descriptor = type;
         slots = descriptor_kind_slots(type.bytes[0]);
     }
     if (row->slot + slots > code->max_locals)
@@ -173,46 +175,35 @@ static bool note_variables(ClassReader *reader, CodeInfo *code) {
     return true;
 }
 
-static bool skip_rows(ClassReader *reader) {
-    reader->at = reader->end;
+static bool read_variables(ClassReader *reader, const CodeInfo *code, bool is_generic,
+                           VariableRows *to) {
+    if (reader->rules.of_library) { /* when a message asks */
+        reader->at = reader->end;
+        return true;
+    }
+    uint16_t count = class_reader_u2(reader);
+    void *rows = to->rows;
+    if (!class_reader_need(reader, count, 10) ||
+        !reserve(reader, &rows, to->count, count, &to->capacity, sizeof(LocalVariable)))
+        return false;
+    to->rows = rows;
+    for (unsigned i = 0; i < count; i++) {
+        LocalVariable row = {0};
+        if (!parse_variable(reader, code, is_generic, &row)) return false;
+        to->rows[to->count++] = row;
+    }
     return true;
 }
 
 static bool code_variables(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
-    if (!reader->trusted && !note_variables(reader, tables->code)) return false;
-    if (reader->rules.of_library) return skip_rows(reader);
-    uint16_t count = class_reader_u2(reader);
-    void *rows = tables->variables;
-    if (!class_reader_need(reader, count, 10) ||
-        !reserve(reader, &rows, tables->variable_count, count, &tables->variable_capacity,
-                 sizeof(LocalVariable)))
-        return false;
-    tables->variables = rows;
-    for (unsigned i = 0; i < count; i++) {
-        LocalVariable row = {0};
-        if (!parse_variable(reader, tables->code, false, &row)) return false;
-        tables->variables[tables->variable_count++] = row;
-    }
-    return true;
+    return (reader->trusted || note_variables(reader, tables->code)) &&
+           read_variables(reader, tables->code, false, &tables->variables);
 }
 
 static bool code_variable_types(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
-    if (reader->rules.of_library) return skip_rows(reader);
-    uint16_t count = class_reader_u2(reader);
-    void *rows = tables->generics;
-    if (!class_reader_need(reader, count, 10) ||
-        !reserve(reader, &rows, tables->generic_count, count, &tables->generic_capacity,
-                 sizeof(LocalVariable)))
-        return false;
-    tables->generics = rows;
-    for (unsigned i = 0; i < count; i++) {
-        LocalVariable row = {0};
-        if (!parse_variable(reader, tables->code, true, &row)) return false;
-        tables->generics[tables->generic_count++] = row;
-    }
-    return true;
+    return read_variables(reader, tables->code, true, &tables->generics);
 }
 
 /* One variable is one slot over one range under one name. */
@@ -243,8 +234,8 @@ static void sort_variables(LocalVariable *rows, uint32_t count) {
 
 /* Sorts the variables; none is there twice, and so with their generic signatures. */
 static bool join_variables(ClassReader *reader, CodeTables *tables) {
-    LocalVariable *variables = tables->variables, *generics = tables->generics;
-    uint32_t count = tables->variable_count, generic_count = tables->generic_count;
+    LocalVariable *variables = tables->variables.rows, *generics = tables->generics.rows;
+    uint32_t count = tables->variables.count, generic_count = tables->generics.count;
     bool strict = reader->file->major_version >= 49;
     sort_variables(variables, count);
     for (uint32_t i = 1; i < count && strict; i++)
@@ -334,8 +325,8 @@ static bool parse_tables(ClassReader *reader, CodeInfo *code) {
         code->lines = keep(reader, tables.lines, tables.line_count, sizeof *tables.lines);
     }
     free(tables.lines);
-    free(tables.variables);
-    free(tables.generics);
+    free(tables.variables.rows);
+    free(tables.generics.rows);
     return good && !reader->failed;
 }
 
