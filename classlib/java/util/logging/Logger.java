@@ -68,11 +68,15 @@ public class Logger {
             return bundle;
         }
 
-        /** Null: its loader is gone. */
+        /** Null: its loader is gone, or has it no more. */
         ResourceBundle get() {
             ResourceBundle bundle = given != null ? given : found.get();
             ClassLoader place = bundle != null ? null : loader.get();
-            return place != null ? look(place) : bundle;
+            try {
+                return place != null ? look(place) : bundle;
+            } catch (MissingResourceException e) {
+                return null;
+            }
         }
     }
 
