@@ -84,6 +84,13 @@ $(B)/%.o: %.c
 # ---- The class library: compiled against itself only, packed into one blob ----
 $(GENERATED)/java/util/random/ziggurat.txt: tools/Ziggurat.java
 	$(Q)$(BRIEF_JAVA) $< $@
+# An archive of classes (jdk/class_archive.h) is good for the parser and the verifier that made it.
+ARCHIVE_SOURCES := $(sort $(wildcard vm/classfile/*.[ch] vm/verify/*.[ch] vm/text/descriptor.[ch] jdk/class_archive*.[ch]))
+$(GENERATED)/class_archive_key.h: $(ARCHIVE_SOURCES)
+	$(Q)mkdir -p $(@D)
+	$(Q)printf '#define ARCHIVE_KEY "%.32s"\n' "$$(cat $^ | sha256sum)" > $@
+$(B)/jdk/class_archive.o $(B)/jdk/class_archive_write.o: CFLAGS += -I$(GENERATED)
+$(B)/jdk/class_archive.o $(B)/jdk/class_archive_write.o: | $(GENERATED)/class_archive_key.h
 $(VARIANTS)/stamp: $(TEMPLATES) $(JAVA_FOLDERS) tools/Variants.java
 	$(Q)rm -rf $(VARIANTS) && mkdir -p $(VARIANTS)
 	$(Q)$(BRIEF_JAVA) tools/Variants.java classlib $(VARIANTS)

@@ -37,6 +37,7 @@ typedef struct ImageHeader {
 struct Image {
     const uint8_t *bytes;
     size_t size;
+    ImageIdentity identity;
     uint32_t table_length, locations_size, texts_size;
     const int32_t *redirects;
     const uint32_t *offsets;
@@ -82,7 +83,11 @@ static bool lay_out(Image *image, const char *path, char *message, size_t size) 
     return false;
 }
 
-Image *image_open(const char *path, char *message, size_t size) {
+static uint64_t nanoseconds(struct timespec time) {
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+Image *image_open(const char *path, const void *place, char *message, size_t size) {
     struct stat status;
     int fd = native_file_read(path);
     if (fd < 0 || fstat(fd, &status) != 0) {
@@ -92,7 +97,8 @@ Image *image_open(const char *path, char *message, size_t size) {
     }
     Image *image = calloc(1, sizeof *image);
     void *bytes = image != NULL && status.st_size > 0
-                      ? mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, fd, 0)
+                      ? mmap((void *)(uintptr_t)place, (size_t)status.st_size, PROT_READ,
+                             MAP_PRIVATE, fd, 0)
                       : MAP_FAILED;
     close(fd);
     if (bytes == MAP_FAILED) {
@@ -103,10 +109,15 @@ Image *image_open(const char *path, char *message, size_t size) {
     }
     image->bytes = bytes;
     image->size = (size_t)status.st_size;
+    image->identity = (ImageIdentity){status.st_dev, status.st_ino, image->size,
+                                      nanoseconds(status.st_mtim), nanoseconds(status.st_ctim)};
     if (lay_out(image, path, message, size)) return image;
     image_close(image);
     return NULL;
 }
+
+ImageIdentity image_identity(const Image *image) { return image->identity; }
+const uint8_t *image_bytes(const Image *image) { return image->bytes; }
 
 void image_close(Image *image) {
     if (image == NULL) return;

@@ -10,8 +10,16 @@
 
 typedef struct Image Image;
 
-/* NULL and a message that names the file and what is wrong with it. */
-Image *image_open(const char *path, char *message, size_t size);
+/* Which file it is, and in which state, as the system tells. */
+typedef struct ImageIdentity {
+    uint64_t device, inode, size, modified, changed; /* times in nanoseconds */
+} ImageIdentity;
+
+/* NULL and a message that names the file and what is wrong with it. `place`: where it is mapped
+ * if nothing else is there; NULL: anywhere. */
+Image *image_open(const char *path, const void *place, char *message, size_t size);
+ImageIdentity image_identity(const Image *image);
+const uint8_t *image_bytes(const Image *image);
 void image_close(Image *image);
 /* The bytes of /module/name.extension, borrowed; NULL: there is none, or it is damaged. */
 const uint8_t *image_find(const Image *image, const char *module, const char *name,

@@ -7,7 +7,8 @@
  *   phase 2   the thread that tells of signals (J120); errors that the VM throws, so that
  *             throwing them runs no initializer (J119), and the core of method handles, of
  *             which two threads could each hold a half (J122)
- *   phase 3   nothing: the module system is there */
+ *   phase 3   nothing: the module system is there
+ *   the end   the archive is written, if options want it */
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,41 @@
 
 /* ---- Opening and closing ---- */
 
+/* The archive of the options, or the usual one; false: there is none to look at. */
+static bool archive_path(const VM *vm, const Jdk *jdk, char *path, size_t size) {
+    const char *named = vm->options.jdk_archive;
+    if (named == NULL) return class_archive_usual_path(jdk->home, path, size);
+    return snprintf(path, size, "%s", named) < (int)size;
+}
+
+/* One that was asked for and cannot be used is told of; what nobody spoke of need not be there.
+ */
+static void open_archive(VM *vm, Jdk *jdk, const char *path) {
+    char why[256];
+    jdk->archive = class_archive_open(path, jdk->image, why, sizeof why);
+    if (jdk->archive == NULL && vm->options.jdk_archive != NULL)
+        fprintf(stderr, "minijvm: %s is not used: %s\n", path, why);
+    if (!vm->options.verbose_class) return;
+    if (jdk->archive != NULL)
+        printf("[Archive %s]\n", path);
+    else
+        printf("[No archive: %s: %s]\n", path, why);
+}
+
+static bool open_image(VM *vm, Jdk *jdk, char *message, size_t size) {
+    char modules[PATH_MAX + 24], archive[PATH_MAX];
+    const Options *options = &vm->options;
+    snprintf(modules, sizeof modules, "%s/lib/modules", jdk->home);
+    bool reads = !options->jdk_dump && !options->jdk_archive_off &&
+                 archive_path(vm, jdk, archive, sizeof archive);
+    const void *place = options->jdk_dump ? class_archive_new_place(modules)
+                        : reads           ? class_archive_image_place(archive)
+                                          : NULL;
+    jdk->image = image_open(modules, place, message, size);
+    if (jdk->image != NULL && reads) open_archive(vm, jdk, archive);
+    return jdk->image != NULL;
+}
+
 static bool jdk_open(VM *vm, char *message, size_t size) {
     Jdk *jdk = calloc(1, sizeof *jdk);
     char path[PATH_MAX + 24];
@@ -35,8 +71,7 @@ static bool jdk_open(VM *vm, char *message, size_t size) {
     if ((jdk->patches = jdk_patches_create(vm, message, size)) == NULL) return false;
     if (!jdk_find_home(vm->options.jdk_home, jdk->home, sizeof jdk->home, message, size))
         return false;
-    snprintf(path, sizeof path, "%s/lib/modules", jdk->home);
-    if ((jdk->image = image_open(path, message, size)) == NULL) return false;
+    if (!open_image(vm, jdk, message, size)) return false;
     if (!process_claim_jdk()) {
         snprintf(message, size,
                  "-Xjdk: another VM of this process runs, or ran, on the JDK's library, which "
@@ -64,6 +99,7 @@ static void jdk_close(VM *vm) {
     jdk_modules_destroy(vm, jdk->modules);
     jdk_patches_destroy(jdk->patches);
     free(jdk->management);
+    class_archive_close(jdk->archive);
     image_close(jdk->image);
     free(jdk);
     vm->library_data = NULL;
@@ -77,6 +113,7 @@ typedef struct BootBytes {
     const uint8_t *at;
     size_t length;
     bool patched;
+    ClassFile *parsed; /* of the archive; NULL: it does not have it */
 } BootBytes;
 
 static BootBytes find_bytes(VM *vm, const char *name) {
@@ -88,7 +125,10 @@ static BootBytes find_bytes(VM *vm, const char *name) {
     if (module == NULL) return found;
     found.at = jdk_patches_find(jdk->patches, module, name, &found.length);
     found.patched = found.at != NULL;
-    if (!found.patched) found.at = image_find(jdk->image, module, name, "class", &found.length);
+    if (!found.patched && jdk->archive != NULL)
+        found.parsed = class_archive_find(jdk->archive, module, name, &found.at, &found.length);
+    if (found.at == NULL)
+        found.at = image_find(jdk->image, module, name, "class", &found.length);
     if (found.at != NULL) found.module = module;
     return found;
 }
@@ -127,6 +167,7 @@ static Class *jdk_load(Thread *t, const char *name) {
                              .source = symbol(t->vm, source),
                              .checked_late = true,
                              .bytes_stay = !bytes.patched,
+                             .parsed = bytes.parsed,
                              .shared = !bytes.patched};
     Class *c = loader_define(t, NULL, bytes.at, bytes.length, &options);
     bytes_free(&bytes);
@@ -165,6 +206,16 @@ static bool tell_unsafe(Thread *t) {
     return true;
 }
 
+static bool write_archive(Thread *t) {
+    char path[PATH_MAX];
+    if (archive_path(t->vm, jdk_of(t->vm), path, sizeof path))
+        return class_archive_write(t, path);
+    fputs("minijvm: -Xjdk:dump: neither XDG_CACHE_HOME nor HOME is a folder: name a file by "
+          "-Xjdk:dump=<file>\n",
+          stderr);
+    return false;
+}
+
 static bool jdk_prepare(Thread *t, LibraryStep step) {
     static const char *const first[] = {"java/lang/Module"}, *const reflection[] = {
                                                                  "java/lang/reflect/Method"};
@@ -189,6 +240,7 @@ static bool jdk_prepare(Thread *t, LibraryStep step) {
         jdk_signals_start(t);
         return initialize(t, errors, sizeof errors / sizeof errors[0]);
     case LIBRARY_PHASE_3: return true;
+    case LIBRARY_STARTED: return !t->vm->options.jdk_dump || write_archive(t);
     }
     return true;
 }

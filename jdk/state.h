@@ -6,6 +6,7 @@
 #include <jni.h>
 #include <limits.h>
 
+#include "jdk/class_archive.h"
 #include "jdk/image.h"
 #include "jdk/patches.h"
 #include "vm/model/names.h"
@@ -18,7 +19,8 @@ typedef struct JdkSignals JdkSignals;
 typedef struct Jdk {
     char home[PATH_MAX]; /* without a slash at its end (J871) */
     Image *image;
-    void *shim, *libjava; /* of dlopen; never closed (J17) */
+    ClassArchive *archive; /* NULL: there is none, or none that may be used */
+    void *shim, *libjava;  /* of dlopen; never closed (J17) */
     JdkPatches *patches;
     JdkModules *modules;
     Management *management; /* NULL: not asked for yet */

@@ -346,6 +346,12 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
 
 bool is_jdk_option(const char *word) { return strncmp(word, "-Xjdk", 5) == 0; }
 
+bool writes_archive(const Launch *launch) {
+    for (size_t i = 0; i < launch->vm_options.count; i++)
+        if (strncmp(launch->vm_options.items[i], "-Xjdk:dump", 10) == 0) return true;
+    return false;
+}
+
 bool runs_on_jdk(const Launch *launch) {
     for (size_t i = 0; i < launch->vm_options.count; i++)
         if (is_jdk_option(launch->vm_options.items[i])) return true;

@@ -260,7 +260,7 @@ static bool start_library(Thread *t) {
     if (!class_initialize(t, vm->known.OutOfMemoryError) ||
         !class_initialize(t, vm->known.StackOverflowError))
         return false;
-    if (!has_spare(t)) return false;
+    if (!prepare(t, LIBRARY_STARTED) || !has_spare(t)) return false;
     vm->initialized = true;
     return true;
 }

@@ -10,7 +10,7 @@ NATIVE_METHOD(java_lang_reflect_Executable_getParameters0) {
 
 NATIVE_METHOD(java_lang_reflect_Executable_getTypeAnnotationBytes0) {
     const RawAttribute *raw =
-        &reflection_method_of(t->vm, args[0].l)->info->extras->annotations.visible_type;
+        &method_extras(reflection_method_of(t->vm, args[0].l)->info)->annotations.visible_type;
     result->l = native_bytes(t, raw->bytes, raw->length);
 }
 

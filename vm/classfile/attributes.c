@@ -209,7 +209,7 @@ static bool method_exceptions(ClassReader *reader, void *subject) {
 
 /* The method's own, made when the first of them is met; NULL: memory is short. */
 static MethodExtras *extras_of(ClassReader *reader, MethodInfo *method) {
-    if (method->extras != &method_extras_none) return (MethodExtras *)(uintptr_t)method->extras;
+    if (method->extras != NULL) return (MethodExtras *)(uintptr_t)method->extras;
     MethodExtras *extras = class_reader_allocate(reader, 1, sizeof *extras);
     if (extras) method->extras = extras;
     return extras;

@@ -26,9 +26,26 @@ ParseArena *parse_arena_create(void) {
     return arena;
 }
 
+ParseArena *parse_arena_create_in(void *memory, size_t size) {
+    ParseArena *arena = calloc(1, sizeof *arena);
+    if (arena == NULL) return NULL;
+    arena->is_lent = true;
+    arena->blocks = memory;
+    arena->blocks->next = NULL;
+    arena->capacity = size - sizeof *arena->blocks;
+    return arena;
+}
+
+char *parse_arena_text(ParseArena *arena, const char *text) {
+    char *copy = parse_arena_allocate(arena, strlen(text) + 1);
+    return copy != NULL ? strcpy(copy, text) : NULL;
+}
+
+size_t parse_arena_used(const ParseArena *arena) { return sizeof *arena->blocks + arena->used; }
+
 void parse_arena_destroy(ParseArena *arena) {
     if (arena == NULL) return;
-    parse_arena_free(arena);
+    if (!arena->is_lent) parse_arena_free(arena);
     free(arena);
 }
 
@@ -45,6 +62,7 @@ void *parse_arena_allocate(ParseArena *arena, size_t size) {
     if (size > SIZE_MAX / 2) return NULL;
     size = (size + 7) & ~(size_t)7;
     if (arena->blocks == NULL || arena->capacity - arena->used < size) {
+        if (arena->is_lent) return NULL;
         size_t capacity = arena->block_size ? arena->block_size : BLOCK_SIZE;
         bool is_large = size > capacity / 4;
         struct ParseBlock *block = block_new(arena, is_large ? size : capacity, is_large);

@@ -16,6 +16,7 @@ typedef struct ParseArena {
     size_t total;
     size_t block_size; /* 0: small ones */
     bool must;         /* memory may be of the reserve (vm/system/spare.h) */
+    bool is_lent;      /* its one block is somebody else's, and there will be no other */
 } ParseArena;
 
 /* Zeroed memory, aligned to 8; NULL if memory is short. A size of 0 gives a valid pointer. */

@@ -227,14 +227,11 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method) {
     return true;
 }
 
-const MethodExtras method_extras_none = {0};
-
 static bool parse_method(ClassReader *reader, MethodInfo *method) {
     enum {
         KNOWN = ACCESS_MASK | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE |
                 ACC_VARARGS | ACC_NATIVE | ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC
     };
-    method->extras = &method_extras_none;
     method->access_flags = class_reader_u2(reader) & KNOWN;
     method->name = class_reader_utf8(reader, "Illegal constant pool index %u for method name");
     method->descriptor =

@@ -67,9 +67,10 @@ typedef struct VariableTable {
 
 typedef struct CodeInfo {
     uint16_t max_stack, max_locals;
-    uint32_t length; /* 1 to 65535 */
-    const uint8_t *code;
     uint16_t handler_count;
+    bool is_verified; /* beforehand, by who made an archive of the class file */
+    uint32_t length;  /* 1 to 65535 */
+    const uint8_t *code;
     const ExceptionHandler *handlers;
     uint32_t line_count; /* all LineNumberTables, sorted by start_pc: for line_walk_next */
     const LineNumber *lines;
@@ -95,7 +96,6 @@ typedef struct MethodExtras {
     RawAttribute visible_parameter_annotations;
     RawAttribute annotation_default;
 } MethodExtras;
-extern const MethodExtras method_extras_none;
 
 typedef struct MethodInfo {
     uint16_t access_flags;
@@ -106,7 +106,12 @@ typedef struct MethodInfo {
     const uint16_t *exceptions; /* pool indices of Class entries */
     ConstantUtf8 name, descriptor, signature;
     const CodeInfo *code;       /* NULL if native or abstract */
-    const MethodExtras *extras; /* never NULL: method_extras_none */
+    const MethodExtras *extras; /* NULL: none; see method_extras */
 } MethodInfo;
+
+static inline const MethodExtras *method_extras(const MethodInfo *info) {
+    static const MethodExtras none = {0};
+    return info->extras != NULL ? info->extras : &none;
+}
 
 #endif

@@ -35,7 +35,7 @@ static void entry_unchecked(Thread *t, Method *m, Value *args) {
 void late_check_await(Class *c) {
     for (uint32_t i = 0; i < c->method_count; i++) {
         Method *m = &c->methods[i];
-        if (m->code == NULL) continue;
+        if (m->code == NULL || m->info->code->is_verified) continue;
         method_mark(m, METHOD_UNCHECKED);
         m->entry = entry_unchecked;
     }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The classes of a JDK's image are trusted as the embedded library is, but a file can be
  * damaged: so each of their methods is verified before its first call. That costs what runs,
- * not what is loaded, and loads no class. A method that is refused throws at each call. */
+ * not what is loaded, and loads no class. A method that is refused throws at each call. Who
+ * made an archive of class files has verified them (CodeInfo.is_verified). */
 #ifndef MINIJVM_VM_LINK_LATE_CHECK_H
 #define MINIJVM_VM_LINK_LATE_CHECK_H
 

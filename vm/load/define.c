@@ -105,8 +105,8 @@ static bool class_build_members(VM *vm, Class *c) {
             if (m->code == NULL) return false;
             memcpy(m->code, info->code->code, info->code->length);
         }
-        if (c->loader == NULL && info->extras->annotations.visible.length > 0)
-            mark_annotated(file, &info->extras->annotations.visible, m);
+        if (c->loader == NULL && method_extras(info)->annotations.visible.length > 0)
+            mark_annotated(file, &method_extras(info)->annotations.visible, m);
         /* The insides of method handles; lambdas among them cannot be annotated. */
         if (handles &&
             (strncmp(m->name, "lambda$", 7) == 0 || strcmp(m->name, "invokeTree") == 0 ||
@@ -509,6 +509,7 @@ static ClassFile *parse_class(const VM *vm, const DefineOptions *options, bool b
                                    : vm->options.preview ? PREVIEW_ON
                                                          : PREVIEW_OFF,
                         .of_library = options->checked_late};
+    if (bytes_stay && options->parsed != NULL) return options->parsed;
     if (bytes_stay)
         return boot_library_parse_other(vm->boot_library, rules, bytes, length, expected,
                                         fault);

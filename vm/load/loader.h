@@ -43,6 +43,8 @@ typedef struct DefineOptions {
     bool checked_late; /* as Class.is_checked_late, where options let classes be verified */
     bool bytes_stay;   /* as long as the class */
     bool shared;       /* another thread may define it, too: the first one's is the answer */
+    struct ClassFile *parsed; /* what the bytes say, which stays as they do; NULL: nobody
+                                 parsed them */
     Handle protection_domain, class_data;
 } DefineOptions;
 

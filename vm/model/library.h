@@ -12,8 +12,13 @@
 
 struct InvokeKnown;
 
-/* Before which step of the start (vm/create.c). */
-typedef enum LibraryStep { LIBRARY_PHASE_1, LIBRARY_PHASE_2, LIBRARY_PHASE_3 } LibraryStep;
+/* Before which step of the start (vm/create.c), or at its end. */
+typedef enum LibraryStep {
+    LIBRARY_PHASE_1,
+    LIBRARY_PHASE_2,
+    LIBRARY_PHASE_3,
+    LIBRARY_STARTED
+} LibraryStep;
 
 typedef struct ClassLibrary {
     const char *name;

@@ -145,14 +145,15 @@ Object *reflection_method(Thread *t, Method *m) {
     put_ref(object, "parameterTypes", *parameters);
     put_ref(object, "exceptionTypes", *exceptions);
     if (!put_text(t, object, "signature", info->signature) ||
-        !put_bytes(t, object, "annotations", info->extras->annotations.visible) ||
+        !put_bytes(t, object, "annotations", method_extras(info)->annotations.visible) ||
         !put_bytes(t, object, "parameterAnnotations",
-                   info->extras->visible_parameter_annotations))
+                   method_extras(info)->visible_parameter_annotations))
         return NULL;
     if (is_constructor) return *object;
     put_ref(object, "returnType", return_type->mirror);
-    bool good = put_text(t, object, "name", info->name) &&
-                put_bytes(t, object, "annotationDefault", info->extras->annotation_default);
+    bool good =
+        put_text(t, object, "name", info->name) &&
+        put_bytes(t, object, "annotationDefault", method_extras(info)->annotation_default);
     return good ? *object : NULL;
 }
 
@@ -192,7 +193,7 @@ Object *reflection_record_component(Thread *t, Class *c, uint32_t index) {
 Object *reflection_parameters(Thread *t, Handle executable) {
     HANDLE_SCOPE(t);
     Method *m = reflection_method_of(t->vm, *executable);
-    const MethodExtras *info = m->info->extras;
+    const MethodExtras *info = method_extras(m->info);
     if (!info->has_parameters) return NULL;
     Class *c = loader_boot_class(t, "java/lang/reflect/Parameter");
     if (c == NULL || !class_initialize(t, c)) return NULL;

@@ -49,6 +49,7 @@ void options_free(Options *options) {
     free(options->attach_path);
     free(options->jvmpi_methods);
     free(options->jdk_home);
+    free(options->jdk_archive);
     free(options->trace_library);
     free(options->trace_flags);
     pairs_free(options->properties, options->property_count);

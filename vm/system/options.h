@@ -82,9 +82,12 @@ typedef struct Options {
     char *jvmpi_methods; /* -Xjvmpi:methods=, or NULL */
     OptionPair *given; /* the options themselves, as a JDK's library shows them; values NULL */
     size_t given_count;
-    bool on_jdk;    /* there is an -Xjdk, perhaps behind the option that asks */
-    bool preview;   /* --enable-preview, with -Xjdk: class files that need it are taken */
-    char *jdk_home; /* -Xjdk[:home]: "" for the default one; NULL: the embedded library */
+    bool on_jdk;       /* there is an -Xjdk, perhaps behind the option that asks */
+    bool preview;      /* --enable-preview, with -Xjdk: class files that need it are taken */
+    char *jdk_home;    /* -Xjdk[:home]: "" for the default one; NULL: the embedded library */
+    char *jdk_archive; /* -Xjdk:archive=, -Xjdk:dump=: a file; NULL: the usual one */
+    bool jdk_dump;     /* it is written */
+    bool jdk_archive_off;
 #ifdef MINIJVM_PLANTS
     char plant[16]; /* -Xjvmpi:plant=: which violation, "": none */
 #endif

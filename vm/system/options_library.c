@@ -107,6 +107,40 @@ bool parse_leave_signals(Parse *parse, const char *rest) {
     return parse->options->leave_signals = true;
 }
 
+/* The library is a JDK's, whatever else is said of it. */
+static bool wants_jdk(Parse *parse) {
+    Options *options = parse->options;
+    if (options->jdk_home == NULL) options->jdk_home = strdup("");
+    return options->jdk_home != NULL || option_fail_memory(parse);
+}
+
+static bool keep_archive(Parse *parse, const char *path) {
+    if (*path == 0)
+        return option_fail(parse, "Invalid -Xjdk option: a file is expected: %s", parse->text);
+    free(parse->options->jdk_archive);
+    parse->options->jdk_archive = strdup(path);
+    return parse->options->jdk_archive != NULL || option_fail_memory(parse);
+}
+
+bool parse_jdk_archive(Parse *parse, const char *rest) {
+    parse->options->jdk_archive_off = strcmp(rest, "off") == 0;
+    if (!wants_jdk(parse)) return false;
+    return parse->options->jdk_archive_off || keep_archive(parse, rest);
+}
+
+bool parse_jdk_dump(Parse *parse, const char *rest) {
+    if (!wants_jdk(parse)) return false;
+    parse->options->jdk_dump = true;
+    bool named = strchr(parse->text, '=') != NULL;
+    return !named || keep_archive(parse, rest);
+}
+
+bool parse_share(Parse *parse, const char *rest) {
+    if (!parse->options->on_jdk) return parse_accepted(parse, rest);
+    parse->options->jdk_archive_off = strcmp(parse->text, "-Xshare:off") == 0;
+    return true;
+}
+
 bool parse_jdk(Parse *parse, const char *rest) {
     Options *options = parse->options;
     if (rest[0] != 0 && (rest[0] != ':' || rest[1] == 0))

@@ -59,6 +59,9 @@ bool parse_jvmpi(Parse *parse, const char *rest);
 /* ---- Of the class library ---- */
 
 bool parse_leave_signals(Parse *parse, const char *rest);
+bool parse_jdk_archive(Parse *parse, const char *rest);
+bool parse_jdk_dump(Parse *parse, const char *rest);
+bool parse_share(Parse *parse, const char *rest);
 bool parse_jdk(Parse *parse, const char *rest);
 bool parse_exports(Parse *parse, const char *rest);
 bool parse_opens(Parse *parse, const char *rest);

@@ -177,10 +177,42 @@ START_TEST(members_are_checked) {
 }
 END_TEST
 
+/* Nothing but what lies in the memory and in the bytes: an archive is made of it. */
+START_TEST(a_class_in_lent_memory_is_all_there) {
+    enum { ROOM = 16384 };
+    Bytes b = build(&plain);
+    Fault fault = {0};
+    char *room = aligned_alloc(16, ROOM);
+    size_t needs = 0;
+    for (size_t size = 64; size <= ROOM; size += 64) {
+        struct ParseArena *arena = parse_arena_create_in(room, size);
+        ClassFile *file =
+            classfile_parse_in_place(arena, (ParseRules){0}, b.at, b.length, "A", &fault);
+        ck_assert_uint_le(parse_arena_used(arena), size);
+        if (file == NULL) ck_assert_str_eq(fault.kind, FAULT_MEMORY);
+        if (file != NULL && needs == 0) needs = size;
+        ck_assert(file != NULL || needs == 0);
+        if (size == ROOM) {
+            ck_assert(file->arena_is_shared);
+            ck_assert((char *)file > room && (char *)file < room + needs);
+            ck_assert((char *)file->methods > room && (char *)file->methods < room + needs);
+            ck_assert(file->name.bytes > room && file->name.bytes < room + needs);
+            const uint8_t *code = file->methods[0].code->code;
+            ck_assert(code > b.at && code < b.at + b.length);
+            ck_assert_ptr_null(file->methods[0].extras);
+            ck_assert(!method_extras(&file->methods[0])->has_parameters);
+        }
+        parse_arena_destroy(arena);
+    }
+    ck_assert_uint_gt(needs, 0);
+    free(room);
+}
+END_TEST
+
 int main(void) {
     Suite *suite = SUITE("classfile", 0, NULL, NULL, a_plain_class_is_decoded,
                          no_prefix_of_a_class_is_a_class, no_changed_byte_crashes_the_parser,
                          versions_outside_45_to_65_are_unsupported, the_wrong_name_is_told,
-                         members_are_checked);
+                         members_are_checked, a_class_in_lent_memory_is_all_there);
     return run_suite(suite) != 0;
 }
