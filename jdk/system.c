@@ -31,7 +31,7 @@ void jdk_JVM_Halt(jint code) {
 void jdk_JVM_GC(void) {
     Thread *t = caller();
     thread_enter_vm(t);
-    gc_collect(&t->mutator, GC_EXPLICIT);
+    if (!t->vm->options.ignores_gc) gc_collect(&t->mutator, GC_EXPLICIT);
     thread_leave_vm(t, THREAD_NATIVE);
 }
 

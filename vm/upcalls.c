@@ -8,7 +8,8 @@
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
 #include "vm/report/dump.h"
-#include "vm/report/heap_file.h"
+#include "vm/create.h"
+#include "vm/report/out_of_memory.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 
@@ -30,6 +31,7 @@ const Upcalls upcalls = {
     .polymorphic_method = polymorphic_method,
     .print_stack = dump_own_stack,
     .sweep_symbols = symbols_sweep,
-    .out_of_memory = heap_file_on_out_of_memory,
+    .out_of_memory = out_of_memory_react,
+    .halt = vm_halt,
     .unload_natives = natives_unload_loader,
 };

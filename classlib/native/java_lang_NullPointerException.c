@@ -418,6 +418,7 @@ static bool describe(Text *text, const Method *m, int32_t pc) {
 }
 
 NATIVE_METHOD(java_lang_NullPointerException_getExtendedNPEMessage) {
+    if (t->vm->options.no_details) return;
     Object *backtrace = slot_get((char *)args[0].l + t->vm->known.Throwable_backtrace);
     if (backtrace == NULL || array_get_ref(backtrace, TRACE_INNER_HIDDEN) != NULL) return;
     Object *methods = array_get_ref(backtrace, 0), *pcs = array_get_ref(backtrace, 1);

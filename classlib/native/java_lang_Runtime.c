@@ -7,7 +7,10 @@
 #include "vm/model/vm.h"
 #include "vm/threads/transition.h"
 
-NATIVE_METHOD(java_lang_Runtime_availableProcessors) { result->i = process_processors(); }
+NATIVE_METHOD(java_lang_Runtime_availableProcessors) {
+    int stated = t->vm->options.processors;
+    result->i = stated > 0 ? stated : process_processors();
+}
 
 /* Arenas may take a little more than the maximum (an error was made in one more, copies left
  * room): a program that reckons with what is left of the maximum shall not find less than
@@ -32,7 +35,9 @@ NATIVE_METHOD(java_lang_Runtime_maxMemory) {
     result->j = (int64_t)gc_figures(t->vm->heap).maximum_bytes;
 }
 
-NATIVE_METHOD(java_lang_Runtime_gc) { gc_collect(&t->mutator, GC_EXPLICIT); }
+NATIVE_METHOD(java_lang_Runtime_gc) {
+    if (!t->vm->options.ignores_gc) gc_collect(&t->mutator, GC_EXPLICIT);
+}
 
 NATIVE_METHOD(java_lang_Shutdown_beforeHalt) {}
 

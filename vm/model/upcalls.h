@@ -39,9 +39,10 @@ typedef struct Upcalls {
     /* vm/report/dump.h. No safepoint. */
     void (*print_stack)(VM *vm);
 
-    /* vm/heap/symbol_sweep.h, vm/report/heap_file.h. **Safepoint.** */
+    /* vm/heap/symbol_sweep.h, vm/report/out_of_memory.h, vm/create.h. **Safepoint.** */
     void (*sweep_symbols)(Thread *t);
     void (*out_of_memory)(Thread *t, const char *message);
+    void (*halt)(VM *vm, int code, bool tell_agents) __attribute__((noreturn));
 
     /* vm/jni/natives.h. **Safepoint.** */
     void (*unload_natives)(Thread *t, Loader *loader);

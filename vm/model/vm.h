@@ -82,7 +82,7 @@ struct VM {
     _Atomic int64_t agent_exit;     /* AGENT_EXITS and ProfilerExit's status: it goes before the
                                        program's own, which another thread may be leaving with */
     int64_t created_at;             /* nanoseconds, of CLOCK_MONOTONIC */
-    _Atomic bool heap_file_written; /* by the first OutOfMemoryError */
+    _Atomic bool met_out_of_memory; /* there was an OutOfMemoryError */
     Object *memory_errors[MEMORY_ERRORS]; /* preallocated, roots */
     _Atomic uint32_t memory_errors_used;
     Object *system_thread_group, *main_thread_group, *system_loader; /* roots */

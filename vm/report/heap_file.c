@@ -431,11 +431,8 @@ bool heap_file_write(Thread *t, const char *path, char *message, size_t size) {
 }
 
 void heap_file_on_out_of_memory(Thread *t, const char *message) {
-    VM *vm = t->vm;
-    if (!vm->options.heap_dump_on_error || atomic_exchange(&vm->heap_file_written, true))
-        return;
     char name[4096], said[4200];
-    file_name(vm, name, sizeof name);
+    file_name(t->vm, name, sizeof name);
     printf("java.lang.OutOfMemoryError: %s\nDumping heap to %s ...\n", message, name);
     heap_file_write(t, name, said, sizeof said);
     printf("%s\n", said);

@@ -10,9 +10,8 @@
 /* What is reachable, to a file that must not exist yet. The message says how it went. `t` is
  * IN_VM. **Safepoint.** */
 bool heap_file_write(Thread *t, const char *path, char *message, size_t size);
-/* When the option asks for it, and at the first OutOfMemoryError of the VM only: writes the
- * file and says so on stdout as java does; says on stderr why not. `message` is the error's.
- * **Safepoint.** */
+/* Writes the file that the options name and says so on stdout as java does, or why not.
+ * `message` is the error's. **Safepoint.** */
 void heap_file_on_out_of_memory(Thread *t, const char *message);
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Making backtraces and StackTraceElements. Of a Throwable's own making, the frames of
  * fillInStackTrace and of its constructors are left out, as are hidden classes' methods, which
- * a thread's trace shows; hidden methods are in neither. What is beyond TRACE_DEPTH is cut. */
+ * a thread's trace shows; hidden methods are in neither. What is beyond TRACE_DEPTH, or an
+ * option's limit, is cut. */
 #include "vm/run/trace.h"
 
 #include <stdlib.h>
@@ -74,30 +75,39 @@ static bool store_trace(Thread *t, Handle throwable, Method *const *methods, con
     return true;
 }
 
-bool exception_fill_trace(Thread *t, Handle throwable) {
-    Trace trace;
-    trace.count = capture_frames(t, object_class(*throwable), TRACE_DEPTH, trace.methods,
-                                 trace.pcs, &trace.inner_hidden);
-    return store_trace(t, throwable, trace.methods, trace.pcs, trace.count, trace.inner_hidden);
-}
-
-bool trace_fill_whole(Thread *t, Handle throwable) {
+/* However many frames there are, up to the limit, but for the first ones. */
+static bool fill_long(Thread *t, Handle throwable, int limit, int first) {
     const Class *c = object_class(*throwable);
     bool inner_hidden;
-    int count = capture_frames(t, c, INT32_MAX, NULL, NULL, &inner_hidden);
-    Method **methods = malloc((size_t)count * sizeof *methods);
-    int32_t *pcs = malloc((size_t)count * sizeof *pcs);
+    int count = capture_frames(t, c, limit, NULL, NULL, &inner_hidden);
+    Method **methods = malloc((size_t)count * sizeof *methods + 1);
+    int32_t *pcs = malloc((size_t)count * sizeof *pcs + 1);
     bool done = methods != NULL && pcs != NULL;
     if (done) {
         capture_frames(t, c, count, methods, pcs, &inner_hidden);
-        done = store_trace(t, throwable, methods + 1, pcs + 1, count - 1,
-                           inner_hidden); /* without the native's */
+        done = store_trace(t, throwable, methods + first, pcs + first, count - first,
+                           inner_hidden);
     } else {
         exception_out_of_memory(t, "C heap");
     }
     free(methods);
     free(pcs);
     return done;
+}
+
+bool exception_fill_trace(Thread *t, Handle throwable) {
+    Trace trace;
+    const Options *options = &t->vm->options;
+    if (options->no_traces) return true;
+    if (options->trace_depth > TRACE_DEPTH)
+        return fill_long(t, throwable, options->trace_depth, 0);
+    trace.count = capture_frames(t, object_class(*throwable), options->trace_depth,
+                                 trace.methods, trace.pcs, &trace.inner_hidden);
+    return store_trace(t, throwable, trace.methods, trace.pcs, trace.count, trace.inner_hidden);
+}
+
+bool trace_fill_whole(Thread *t, Handle throwable) {
+    return fill_long(t, throwable, INT32_MAX, 1); /* without the native's */
 }
 
 static int activations_left(StackWalk walk) {

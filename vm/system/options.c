@@ -30,6 +30,7 @@ void options_init(Options *options) {
     memset(options, 0, sizeof *options);
     options->stack_bytes = 1 * MIB;
     options->metadata_bytes = SIZE_MAX;
+    options->trace_depth = 1024;
     options->verify_user = true;
     options->gc = (GcOptions){
         .plan = "generational", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
@@ -46,6 +47,7 @@ static void pairs_free(OptionPair *pairs, size_t count) {
 
 void options_free(Options *options) {
     free(options->heap_dump_path);
+    free(options->out_of_memory_command);
     free(options->attach_path);
     free(options->jvmpi_methods);
     free(options->jdk_home);
@@ -460,37 +462,33 @@ bool options_row(unsigned number, OptionGroup *group, const char **name, const c
     return true;
 }
 
-/* Whether there is a flag of this name, and whether it is one that is switched on or off. */
-static bool flag_find(const char *name, size_t length, bool *is_switch) {
+/* A flag that no row takes: that of a row, but written as one of another kind, or none of
+ * ours. */
+static bool flag_without_row(Parse *parse) {
+    const char *name = parse->text + 4;
+    name += *name == '+' || *name == '-';
+    size_t length = strcspn(name, "=");
     for (size_t i = 0; i < ROWS; i++) {
         if (strncmp(rows[i].name, "-XX:", 4) != 0 || rows[i].parse == parse_use) continue;
         const char *known = rows[i].name + 4;
-        *is_switch = *known == '+' || *known == '-';
-        known += *is_switch;
-        if (strcspn(known, "=") == length && strncmp(known, name, length) == 0) return true;
+        bool is_switch = *known == '+' || *known == '-';
+        known += is_switch;
+        if (strcspn(known, "=") == length && strncmp(known, name, length) == 0)
+            return flag_fail_spelling(parse, is_switch);
     }
-    *is_switch = true;
-    return use_is_known(name, length);
-}
-
-/* A flag that no row takes: known, but written as one of another kind, or unknown. */
-static bool flag_misspelt(const Parse *parse) {
-    const char *name = parse->text + 4;
-    bool is_switched = *name == '+' || *name == '-', is_switch;
-    name += is_switched;
-    if (!flag_find(name, strcspn(name, "="), &is_switch))
-        return parse->options->ignore_unknown_flags || option_unknown_flag(parse);
-    if (is_switch && !is_switched)
-        return option_fail(parse, "Missing +/- setting for VM option '%s'", name);
-    if (!is_switch && is_switched)
-        return option_fail(parse, "Unexpected +/- setting in VM option '%s'", name);
-    return option_improper(parse);
+    return parse_foreign_flag(parse);
 }
 
 /* What is said of a row; one that says nothing shares what the next one says. */
 static const char *row_help(size_t row) {
     while (rows[row].help[0] == 0 && row + 1 < ROWS) row++;
     return rows[row].help;
+}
+
+static bool option_note(Parse *parse, const char *text) {
+    Options *options = parse->options;
+    return option_add_pair(&options->given, &options->given_count, text, strlen(text), NULL) ||
+           option_fail_memory(parse);
 }
 
 bool options_parse(Options *options, const char *text, void *extra, char *message,
@@ -503,21 +501,24 @@ bool options_parse(Options *options, const char *text, void *extra, char *messag
                                    : strncmp(text, rows[i].name, length) != 0)
             continue;
         parse.help = row_help(i);
-        if (text[0] == '-' &&
-            !option_add_pair(&options->given, &options->given_count, text, strlen(text), NULL))
-            return option_fail_memory(&parse);
+        if (text[0] == '-' && !option_note(&parse, text)) return false;
         return rows[i].parse(&parse, text + length);
     }
     if (text != NULL && options->ignore_unrecognized &&
         (strncmp(text, "-X", 2) == 0 || text[0] == '_'))
         return true;
     parse.text = text != NULL ? text : "null";
-    if (option_is_flag(&parse)) return flag_misspelt(&parse);
+    if (option_is_flag(&parse))
+        return flag_without_row(&parse) && (text == NULL || option_note(&parse, text));
     return (text != NULL && options->ignore_unknown_flags) || option_unrecognized(&parse);
 }
 
+#define NOT_STARTED "Error occurred during initialization of VM\n"
+
 bool options_finish(Options *options, char *message, size_t size) {
     Parse parse = {options, NULL, NULL, NULL, message, size};
+    if (__builtin_popcount(options->foreign_collectors) > 1)
+        return option_fail(&parse, NOT_STARTED "Multiple garbage collectors selected");
     if (options->appended_path != NULL) {
         const char *path = options_property(options, "java.class.path");
         char *whole =
@@ -534,7 +535,8 @@ bool options_finish(Options *options, char *message, size_t size) {
     if (gc->initial_bytes > gc->maximum_bytes) {
         if (options->initial_given && options->maximum_given)
             return option_fail(
-                &parse, "Initial heap size set to a larger value than the maximum heap size");
+                &parse, NOT_STARTED
+                "Initial heap size set to a larger value than the maximum heap size");
         if (options->initial_given)
             gc->maximum_bytes = gc->initial_bytes;
         else

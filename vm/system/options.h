@@ -54,6 +54,15 @@ typedef enum CheckLevel { CHECK_NO, CHECK_REPORT, CHECK_ABORT } CheckLevel;
 typedef struct Options {
     bool heap_dump_on_error; /* -XX:+HeapDumpOnOutOfMemoryError */
     char *heap_dump_path;    /* -XX:HeapDumpPath=, or NULL */
+    /* What else the first OutOfMemoryError does: -XX:OnOutOfMemoryError= (NULL: nothing),
+     * -XX:+CrashOnOutOfMemoryError, -XX:+ExitOnOutOfMemoryError. */
+    char *out_of_memory_command;
+    bool out_of_memory_aborts, out_of_memory_exits;
+    bool ignores_gc; /* -XX:+DisableExplicitGC: System.gc() does nothing */
+    int processors;  /* -XX:ActiveProcessorCount=; 0: those that there are */
+    int trace_depth; /* -XX:MaxJavaStackTraceDepth=: frames of a Throwable */
+    bool no_traces;  /* -XX:-StackTraceInThrowable */
+    bool no_details; /* -XX:-ShowCodeDetailsInExceptionMessages */
     OptionPair *properties;
     size_t property_count;
     OptionPair *agents; /* library name, options or NULL */
@@ -69,9 +78,11 @@ typedef struct Options {
     GcOptions gc;
     JitOptions jit;
     char *plan_storage, *gc_log_storage, *verbose_storage;
-    char *appended_path;       /* -Xbootclasspath/a:, or NULL */
-    bool no_memory;            /* is why they could not be read */
-    bool ignore_unknown_flags; /* -XX:+IgnoreUnrecognizedVMOptions */
+    char *appended_path;                       /* -Xbootclasspath/a:, or NULL */
+    bool no_memory;                            /* is why they could not be read */
+    bool ignore_unknown_flags;                 /* -XX:+IgnoreUnrecognizedVMOptions */
+    bool diagnostic_flags, experimental_flags; /* -XX:+Unlock...VMOptions */
+    unsigned foreign_collectors; /* -XX:+Use...GC: those that are on, a bit each */
     CheckLevel check_jvmpi, check_monitors, check_tracing;
     StressOptions stress;
     bool attach_off, attach_java; /* -Xattach: */

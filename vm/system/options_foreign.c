@@ -44,77 +44,6 @@ bool parse_accepted_size(Parse *parse, const char *rest) {
     return option_improper(parse);
 }
 
-static bool percentage_read(const char *text, double *percent) {
-    char *end;
-    if (*text == 0 || text[strspn(text, "0123456789.")] != 0) return false;
-    *percent = strtod(text, &end);
-    return *end == 0 && *percent <= 100;
-}
-
-bool parse_accepted_percentage(Parse *parse, const char *rest) {
-    double percent;
-    return percentage_read(rest, &percent) ? parse_accepted(parse, rest)
-                                           : option_improper(parse);
-}
-
-bool parse_accepted_level(Parse *parse, const char *rest) {
-    bool is_level = rest[0] >= '0' && rest[0] <= '4' && rest[1] == 0;
-    return is_level ? parse_accepted(parse, rest) : option_improper(parse);
-}
-
-/* ---- -XX:+Use... ---- */
-
-static bool is_listed(const char *const *list, size_t count, const char *name, size_t length) {
-    for (size_t i = 0; i < count; i++)
-        if (strlen(list[i]) == length && strncmp(list[i], name, length) == 0) return true;
-    return false;
-}
-
-static bool is_collector(const char *name, size_t length) {
-    static const char *const names[] = {
-        "SerialGC", "ParallelGC", "ParallelOldGC", "ConcMarkSweepGC", "ParNewGC",
-        "TrainGC",  "G1GC",       "ZGC",           "ShenandoahGC",    "EpsilonGC"};
-    return is_listed(names, sizeof names / sizeof *names, name, length);
-}
-
-static bool is_other_use(const char *name, size_t length) {
-    static const char *const others[] = {"CompressedOops",
-                                         "CompressedClassPointers",
-                                         "StringDeduplication",
-                                         "NUMA",
-                                         "LargePages",
-                                         "TransparentHugePages",
-                                         "TLAB",
-                                         "AdaptiveSizePolicy",
-                                         "ContainerSupport",
-                                         "BiasedLocking",
-                                         "FastAccessorMethods",
-                                         "PerfData",
-                                         "OnStackReplacement",
-                                         "ISM",
-                                         "ThreadPriorities",
-                                         "JVMCICompiler"};
-    return is_listed(others, sizeof others / sizeof *others, name, length);
-}
-
-bool use_is_known(const char *name, size_t length) {
-    if (length < 3 || strncmp(name, "Use", 3) != 0) return false;
-    return is_collector(name + 3, length - 3) || is_other_use(name + 3, length - 3);
-}
-
-/* Whoever names a collector wants one; what else is used or not is no business of programs, but
- * for names that nobody knows. */
-bool parse_use(Parse *parse, const char *rest) {
-    size_t length = strcspn(rest, "=");
-    bool known = is_collector(rest, length);
-    if (!known && is_other_use(rest, length)) {
-        parse->help = "this VM has its own ways";
-        known = true;
-    }
-    if (!known) return parse->options->ignore_unknown_flags || option_unknown_flag(parse);
-    return rest[length] == '=' ? option_improper(parse) : parse_accepted(parse, rest);
-}
-
 /* -agentlib:name=options, -agentpath:path=options: what they would be here. */
 bool parse_agent(Parse *parse, const char *rest) {
     const char *equals = strchr(rest, '=');
@@ -234,8 +163,8 @@ bool parse_stack_kib(Parse *parse, const char *rest) {
 }
 
 bool parse_percentage(Parse *parse, const char *rest) {
-    double percent;
-    if (!percentage_read(rest, &percent)) return option_improper(parse);
+    if (!flag_fits(parse, rest)) return false;
+    double percent = strtod(rest, NULL);
     double bytes =
         (double)sysconf(_SC_PHYS_PAGES) * (double)sysconf(_SC_PAGESIZE) * percent / 100;
 #if !defined(MINIJVM_WIDE_REFS)

@@ -56,6 +56,23 @@ bool parse_jvmpi_signal(Parse *parse, const char *rest);
 bool parse_jvmpi_methods(Parse *parse, const char *rest);
 bool parse_jvmpi(Parse *parse, const char *rest);
 
+/* ---- Flags, "-XX:" ---- */
+
+/* Whether a JDK would take this value of the flag; else its message. */
+bool flag_fits(const Parse *parse, const char *value);
+bool parse_accepted_flag(Parse *parse, const char *rest);
+/* One that no row of options.def takes. */
+bool parse_foreign_flag(Parse *parse);
+/* A known one, written as one of another kind. */
+bool flag_fail_spelling(const Parse *parse, bool is_switch);
+bool parse_use(Parse *parse, const char *rest);
+bool parse_unlock(Parse *parse, const char *rest);
+bool parse_flag_switch(Parse *parse, const char *rest);
+bool parse_processors(Parse *parse, const char *rest);
+bool parse_trace_depth(Parse *parse, const char *rest);
+bool parse_direct_memory(Parse *parse, const char *rest);
+bool parse_out_of_memory_command(Parse *parse, const char *rest);
+
 /* ---- Of the class library ---- */
 
 bool parse_leave_signals(Parse *parse, const char *rest);
@@ -76,11 +93,7 @@ bool option_is_of_modules(const char *key);
 
 bool parse_accepted(Parse *parse, const char *rest);
 bool parse_accepted_size(Parse *parse, const char *rest); /* the value has to be a size */
-bool parse_accepted_percentage(Parse *parse, const char *rest);
-bool parse_accepted_level(Parse *parse, const char *rest);
 bool parse_refused(Parse *parse, const char *rest);
-bool parse_use(Parse *parse, const char *rest);
-bool use_is_known(const char *name, size_t length); /* "Use..." */
 bool parse_unknown_check(Parse *parse, const char *rest);
 bool parse_agent(Parse *parse, const char *rest);
 bool parse_verbose_gc(Parse *parse, const char *rest);
