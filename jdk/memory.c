@@ -42,6 +42,15 @@ void jdk_Unsafe_getLoadAverage0(Thread *t, Value *args, Value *result) {
 
 /* ---- Counters: each has memory of its own, for ever, as whoever reads it may (J625) ---- */
 
+static void give_counter(Thread *t, void *counter, jlong bytes, Value *result) {
+    HANDLE_SCOPE(t);
+    thread_leave_vm(t, THREAD_NATIVE);
+    jobject buffer = env_NewDirectByteBuffer((JNIEnv *)(void *)t, counter, bytes);
+    thread_enter_vm(t);
+    result->l = env_object(buffer);
+    if (result->l == NULL) free(counter);
+}
+
 /* this, name, variability, units, value */
 void jdk_Perf_createLong(Thread *t, Value *args, Value *result) {
     int64_t *counter = malloc(sizeof *counter);
@@ -50,12 +59,34 @@ void jdk_Perf_createLong(Thread *t, Value *args, Value *result) {
         return;
     }
     *counter = args[4].j;
-    HANDLE_SCOPE(t);
-    thread_leave_vm(t, THREAD_NATIVE);
-    jobject buffer = env_NewDirectByteBuffer((JNIEnv *)(void *)t, counter, sizeof *counter);
-    thread_enter_vm(t);
-    result->l = env_object(buffer);
-    if (result->l == NULL) free(counter);
+    give_counter(t, counter, sizeof *counter, result);
+}
+
+/* this, name, variability, units, bytes, room */
+void jdk_Perf_createByteArray(Thread *t, Value *args, Value *result) {
+    const Object *bytes = args[4].l;
+    int32_t room = args[5].i;
+    if (args[1].l == NULL || bytes == NULL) {
+        exception_null_pointer(t);
+        return;
+    }
+    if (room < array_length(bytes)) {
+        exception_throw(t, "java/lang/IllegalArgumentException", NULL);
+        return;
+    }
+    char *counter = calloc(1, (size_t)room + 1);
+    if (counter == NULL) {
+        exception_out_of_memory(t, "C heap");
+        return;
+    }
+    memcpy(counter, array_elements(bytes), (size_t)array_length(bytes));
+    give_counter(t, counter, room, result);
+}
+
+/* Those of other VMs are not to be had. */
+void jdk_Perf_attach(Thread *t, Value *args, Value *result) {
+    (void)args, (void)result;
+    exception_throw(t, "java/io/IOException", "counters of other VMs cannot be read");
 }
 
 void jdk_Perf_highResCounter(Thread *t, Value *args, Value *result) {

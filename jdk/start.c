@@ -8,7 +8,8 @@
  *             throwing them runs no initializer (J119), and the core of method handles, of
  *             which two threads could each hold a half (J122)
  *   phase 3   nothing: the module system is there
- *   the end   the archive is written, if options want it */
+ *   the end   the archive is written, and the agent for management starts, if options want it
+ */
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,9 @@
 #include "vm/classfile/boot_library.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
+#include "vm/model/selection.h"
 #include "vm/run/exception.h"
+#include "vm/run/invoke.h"
 #include "vm/system/native_file.h"
 
 /* ---- Opening and closing ---- */
@@ -216,6 +219,17 @@ static bool write_archive(Thread *t) {
     return false;
 }
 
+/* What is wrong with its properties it says itself; then there is no VM (J142). */
+static bool start_management(Thread *t) {
+    VM *vm = t->vm;
+    Class *c = loader_boot_class(t, "jdk/internal/agent/Agent");
+    if (c == NULL || !class_initialize(t, c)) return false;
+    Method *start = class_declared_method(c, symbol(vm, "startAgent"), symbol(vm, "()V"));
+    if (start == NULL || invoke_method(t, start, NULL, NULL)) return start != NULL;
+    t->exception = NULL;
+    return !(vm->refusal_is_said = true);
+}
+
 static bool jdk_prepare(Thread *t, LibraryStep step) {
     static const char *const first[] = {"java/lang/Module"}, *const reflection[] = {
                                                                  "java/lang/reflect/Method"};
@@ -240,7 +254,9 @@ static bool jdk_prepare(Thread *t, LibraryStep step) {
         jdk_signals_start(t);
         return initialize(t, errors, sizeof errors / sizeof errors[0]);
     case LIBRARY_PHASE_3: return true;
-    case LIBRARY_STARTED: return !t->vm->options.jdk_dump || write_archive(t);
+    case LIBRARY_STARTED:
+        return (!t->vm->options.jdk_dump || write_archive(t)) &&
+               (!t->vm->options.jdk_manages || start_management(t));
     }
     return true;
 }

@@ -260,9 +260,9 @@ static bool start_library(Thread *t) {
     if (!class_initialize(t, vm->known.OutOfMemoryError) ||
         !class_initialize(t, vm->known.StackOverflowError))
         return false;
-    if (!prepare(t, LIBRARY_STARTED) || !has_spare(t)) return false;
+    if (!has_spare(t)) return false;
     vm->initialized = true;
-    return true;
+    return prepare(t, LIBRARY_STARTED);
 }
 
 static bool check_metadata(VM *vm, char *message, size_t size) {

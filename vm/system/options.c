@@ -179,6 +179,10 @@ static bool parse_property(Parse *parse, const char *rest) {
     }
     const char *equals = strchr(rest, '=');
     size_t length = equals != NULL ? (size_t)(equals - rest) : strlen(rest);
+    if (parse->options->on_jdk && option_is_of_management(rest)) {
+        if (!parse->options->jdk_manages && !option_add_management(parse)) return false;
+        parse->options->jdk_manages = true;
+    }
     return option_add_pair(&parse->options->properties, &parse->options->property_count, rest,
                            length, equals != NULL ? equals + 1 : "") ||
            option_fail_memory(parse);

@@ -99,6 +99,7 @@ typedef struct Options {
     char *jdk_archive; /* -Xjdk:archive=, -Xjdk:dump=: a file; NULL: the usual one */
     bool jdk_dump;     /* it is written */
     bool jdk_archive_off;
+    bool jdk_manages; /* there is a property of com.sun.management */
 #ifdef MINIJVM_PLANTS
     char plant[16]; /* -Xjvmpi:plant=: which violation, "": none */
 #endif

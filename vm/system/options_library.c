@@ -77,6 +77,17 @@ bool parse_preview(Parse *parse, const char *rest) {
     return parse->options->preview = true;
 }
 
+bool option_is_of_management(const char *property) {
+    static const char start[] = "com.sun.management";
+    return strncmp(property, start, sizeof start - 1) == 0 &&
+           strchr(".=", property[sizeof start - 1]) != NULL;
+}
+
+/* Who manages from afar needs the module that serves it (J142). */
+bool option_add_management(Parse *parse) {
+    return option_property(parse, "jdk.module.addmods", true, "jdk.management.agent");
+}
+
 bool option_is_of_modules(const char *key) {
     static const char *const names[] = {"path",     "upgrade.path", "limitmods",
                                         "addmods",  "addreads",     "addexports",

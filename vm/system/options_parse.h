@@ -87,6 +87,8 @@ bool parse_layers(Parse *parse, const char *rest);
 bool parse_preview(Parse *parse, const char *rest);
 /* Of a property's name, perhaps with "=" and a value: those of a JDK's library that only
  * options may set (J51). */
+bool option_is_of_management(const char *property); /* com.sun.management... */
+bool option_add_management(Parse *parse);
 bool option_is_of_modules(const char *key);
 
 /* ---- Of other VMs ---- */
