@@ -72,7 +72,7 @@ static void collect_run(Heap *heap, Mutator *mutator, GcCause cause) {
     if (c.full) heap->full_nanoseconds += c.nanoseconds;
     policy_learn(heap, &c);
     c.total_after = heap_total_bytes(heap);
-    usage_note_end(heap, c.full);
+    usage_note_end(heap, cause, c.full, c.start_nanoseconds);
     if (heap->options.verbose) log_print(heap, &c);
     if (heap->log != NULL) log_write(heap->log, heap, &c);
 }

@@ -71,7 +71,8 @@ struct Heap {
     Object *pending; /* references to be enqueued */
     uint64_t collections, full_collections, collection_nanoseconds, full_nanoseconds;
     uint64_t allocated_before; /* by mutators that are gone */
-    GcUse peaks[GC_PARTS], collected[GC_PARTS];
+    GcUse peaks[GC_PARTS], collected[GC_PARTS], at_begin[GC_PARTS];
+    GcPass passes[2];                    /* the last young and the last full collection */
     _Atomic uint64_t begun, latest_full; /* collections begun; which of them was the latest of
                                             the whole heap, and not empty */
     Policy policy;

@@ -4,6 +4,8 @@
  * fill), or now: the peak is exact although nothing is counted at an allocation. */
 #include "gc/usage.h"
 
+#include <string.h>
+
 #include "gc/heap.h"
 #include "gc/plan.h"
 
@@ -37,12 +39,29 @@ static void note_peaks(Heap *heap) {
     }
 }
 
-void usage_note_begin(Heap *heap) { note_peaks(heap); }
-
-void usage_note_end(Heap *heap, bool full) {
+void usage_note_begin(Heap *heap) {
     note_peaks(heap);
     for (GcPart part = GC_WHOLE; part <= last_part(heap); part++)
-        if (full || part == GC_YOUNG) heap->collected[part] = use_now(heap, part);
+        heap->at_begin[part] = use_now(heap, part);
+}
+
+void usage_note_end(Heap *heap, GcCause cause, bool full, uint64_t begin) {
+    GcPass *pass = &heap->passes[full];
+    note_peaks(heap);
+    *pass = (GcPass){
+        .number = pass->number + 1, .begin = begin, .end = policy_clock(), .cause = cause};
+    memcpy(pass->before, heap->at_begin, sizeof pass->before);
+    for (GcPart part = GC_WHOLE; part <= last_part(heap); part++) {
+        pass->after[part] = use_now(heap, part);
+        if (full || part == GC_YOUNG) heap->collected[part] = pass->after[part];
+    }
+}
+
+GcPass gc_last_pass(const Heap *heap, bool young) {
+    heap_lock(heap);
+    GcPass pass = heap->passes[!young];
+    heap_unlock(heap);
+    return pass;
 }
 
 GcUsage gc_usage(Heap *heap, GcPart part) {

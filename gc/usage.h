@@ -22,6 +22,14 @@ typedef struct GcEffort {
     uint64_t collections, nanoseconds;
 } GcEffort;
 
+/* One collection, with the parts before and after it. */
+typedef struct GcPass {
+    uint64_t number;     /* of its kind, from 1; 0: there was none */
+    uint64_t begin, end; /* nanoseconds of CLOCK_MONOTONIC */
+    GcCause cause;
+    GcUse before[GC_PARTS], after[GC_PARTS];
+} GcPass;
+
 bool gc_has_generations(const Heap *heap);
 bool gc_collects(const Heap *heap);
 const char *gc_plan_name(const Heap *heap);
@@ -31,6 +39,8 @@ void gc_reset_peak(Heap *heap, GcPart part);
 /* Those of the young generation alone, or the others; a plan without generations has only the
  * others. */
 GcEffort gc_effort(const Heap *heap, bool young);
+/* The last one, as gc_effort divides them. */
+GcPass gc_last_pass(const Heap *heap, bool young);
 /* Bytes that threads which have left the heap had allocated. */
 uint64_t gc_allocated_before(const Heap *heap);
 /* Bytes that the mutator has allocated; its thread is the calling one or at rest. */
@@ -45,7 +55,7 @@ void gc_set_verbose(Heap *heap, bool verbose);
 
 /* A collection begins. */
 void usage_note_begin(Heap *heap);
-/* A collection has ended; `full`: the old part was collected, too. */
-void usage_note_end(Heap *heap, bool full);
+/* It has ended; `full`: the old part was collected, too. `begin`: when it began. */
+void usage_note_end(Heap *heap, GcCause cause, bool full, uint64_t begin);
 
 #endif

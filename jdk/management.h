@@ -4,6 +4,7 @@
 #ifndef MINIJVM_JDK_MANAGEMENT_H
 #define MINIJVM_JDK_MANAGEMENT_H
 
+#include "gc/usage.h"
 #include "jdk/functions.h"
 #include "vm/model/thread_list.h"
 
@@ -17,6 +18,8 @@ struct Management {
     pthread_mutex_t bean_lock; /* leaf: guards the making of has_beans */
     jobject pools[MOST_POOLS]; /* global references, as management_memory.c lists */
     jobject managers[MOST_MANAGERS];
+    struct Notices
+        *notices; /* of collections: management_collections.c; NULL: none wanted yet */
 };
 
 /* ---- management_memory.c ---- */
@@ -32,6 +35,17 @@ bool management_reset_peak(JNIEnv *env, jobject pool);
 /* Collections and milliseconds of a collector; NULL: of all. */
 void management_effort(JNIEnv *env, jobject collector, jlong *count, jlong *milliseconds);
 jint management_dump_heap(JNIEnv *env, jstring file, jboolean live);
+
+/* Whether the bean is a collector of this VM, of the young generation alone or of all. */
+bool management_find_collector(JNIEnv *env, jobject bean, bool *young);
+/* A MemoryUsage of each pool, in their order, as they were before or after the collection; what
+ * collections do not touch as it is. */
+void management_fill_usage(JNIEnv *env, const GcPass *pass, bool before, jobjectArray usages);
+
+/* ---- management_collections.c ---- */
+
+void management_end(VM *vm);     /* its thread ends, soon. No safepoint. */
+void management_destroy(VM *vm); /* no thread runs any more */
 
 /* ---- management_threads.c ---- */
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Memory pools and their managers (J533): what each plan's heap consists of and who collects
  * it, the metadata of classes, machine code. The objects are made once, when they are first
- * asked for. No thresholds: low-memory detection is not claimed. Collectors are plain
- * GarbageCollectorMXBeans, since the record that com.sun.management's reads is not documented.
- */
+ * asked for. No thresholds: low-memory detection is not claimed. */
 #include "jdk/management.h"
 
 #include <stdlib.h>
@@ -86,10 +84,18 @@ static bool is_heap(PoolKind kind) { return kind <= POOL_OLD; }
 
 /* ---- The objects ---- */
 
-static const char factory[] = "sun/management/ManagementFactoryHelper";
+/* The second is of the module jdk.management, which need not be there. */
+static const char plain[] = "sun/management/ManagementFactoryHelper",
+                  extended[] = "com/sun/management/internal/GarbageCollectorExtImpl";
 
-static jobject call_factory(JNIEnv *env, const char *name, const char *descriptor,
-                            const jvalue *args) {
+static bool has_class(JNIEnv *env, const char *name) {
+    bool found = jdk_JVM_FindClassFromBootLoader(env, name) != NULL;
+    if (!found) (*env)->ExceptionClear(env);
+    return found;
+}
+
+static jobject call_factory(JNIEnv *env, const char *factory, const char *name,
+                            const char *descriptor, const jvalue *args) {
     jclass cls = jdk_JVM_FindClassFromBootLoader(env, factory);
     jmethodID method =
         cls != NULL ? (*env)->GetStaticMethodID(env, cls, name, descriptor) : NULL;
@@ -106,20 +112,22 @@ static jobject make_pool(JNIEnv *env, const Pool *pool) {
                       {.j = -1},
                       {.j = -1}};
     if (args[0].l == NULL) return NULL;
-    return call_factory(env, "createMemoryPool",
+    return call_factory(env, plain, "createMemoryPool",
                         "(Ljava/lang/String;ZJJ)Ljava/lang/management/MemoryPoolMXBean;", args);
 }
 
 static jobject make_manager(JNIEnv *env, const Manager *manager) {
     jvalue args[2] = {{.l = (*env)->NewStringUTF(env, manager->name)}, {.l = NULL}};
     if (args[0].l == NULL) return NULL;
-    if (manager->collects)
-        return call_factory(env, "createGarbageCollector",
-                            "(Ljava/lang/String;Ljava/lang/String;)"
-                            "Ljava/lang/management/GarbageCollectorMXBean;",
+    if (!manager->collects)
+        return call_factory(env, plain, "createMemoryManager",
+                            "(Ljava/lang/String;)Ljava/lang/management/MemoryManagerMXBean;",
                             args);
-    return call_factory(env, "createMemoryManager",
-                        "(Ljava/lang/String;)Ljava/lang/management/MemoryManagerMXBean;", args);
+    return call_factory(env, has_class(env, extended) ? extended : plain,
+                        "createGarbageCollector",
+                        "(Ljava/lang/String;Ljava/lang/String;)"
+                        "Ljava/lang/management/GarbageCollectorMXBean;",
+                        args);
 }
 
 typedef struct Beans {
@@ -308,7 +316,34 @@ bool management_reset_peak(JNIEnv *env, jobject pool) {
     return true;
 }
 
+void management_fill_usage(JNIEnv *env, const GcPass *pass, bool before, jobjectArray usages) {
+    VM *vm = management_vm(env);
+    Layout layout = layout_of(vm);
+    jsize length = (*env)->GetArrayLength(env, usages);
+    for (int i = 0; i < layout.pool_count && i < length; i++) {
+        PoolKind kind = layout.pools[i].kind;
+        Usage usage = usage_of(vm, kind, NOW);
+        if (is_heap(kind)) {
+            GcUse use = before ? pass->before[kind] : pass->after[kind];
+            usage.used = (jlong)use.used;
+            usage.committed = (jlong)use.committed;
+        }
+        jobject made = make_usage(env, usage);
+        if (made == NULL) return;
+        (*env)->SetObjectArrayElement(env, usages, i, made);
+        (*env)->DeleteLocalRef(env, made);
+    }
+}
+
 /* ---- Collections ---- */
+
+bool management_find_collector(JNIEnv *env, jobject bean, bool *young) {
+    Layout layout = layout_of(management_vm(env));
+    if (!have_beans(env, &layout)) return false;
+    int at = index_of(env, management_of(env)->managers, layout.manager_count, bean);
+    *young = at >= 0 && layout.managers[at].young;
+    return at >= 0 && layout.managers[at].collects;
+}
 
 void management_effort(JNIEnv *env, jobject collector, jlong *count, jlong *milliseconds) {
     VM *vm = management_vm(env);

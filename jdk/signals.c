@@ -5,7 +5,6 @@
  * handler that writes the number into a pipe, and a thread that reads it and tells Java. The
  * host's way with a signal is kept, and comes back when the program wants it, or with the end
  * of the VM. */
-#include <semaphore.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +12,7 @@
 
 #include "jdk/functions.h"
 #include "jdk/state.h"
-#include "vm/jni/env_functions.h"
+#include "jdk/system_thread.h"
 #include "vm/system/lock.h"
 
 enum { TO_DEFAULT, TO_NOBODY, TO_JAVA, REFUSED = -1 }; /* else the address of a function */
@@ -62,30 +61,11 @@ jint jdk_JVM_FindSignal(const char *name) {
 
 /* ---- Telling Java ---- */
 
-typedef struct Dispatcher {
-    JavaVM *vm;
-    jobject group; /* a global reference */
-    int pipe;
-    sem_t known; /* Java sees the thread, or will not */
-} Dispatcher;
-
 /* A static method of a class of the library. */
 static jmethodID find_static(JNIEnv *env, const char *of, const char *name,
                              const char *descriptor, jclass *cls) {
     *cls = (*env)->FindClass(env, of);
     return *cls != NULL ? (*env)->GetStaticMethodID(env, *cls, name, descriptor) : NULL;
-}
-
-/* Java makes a thread for each signal, which has group and priority of this one. */
-static void rise(JNIEnv *env) {
-    enum { NEARLY_HIGHEST = 9 };
-    jclass c;
-    jmethodID m =
-        find_static(env, "java/lang/Thread", "currentThread", "()Ljava/lang/Thread;", &c);
-    jobject self = m != NULL ? (*env)->CallStaticObjectMethod(env, c, m) : NULL;
-    m = self != NULL ? (*env)->GetMethodID(env, c, "setPriority", "(I)V") : NULL;
-    if (m != NULL) (*env)->CallVoidMethod(env, self, m, (jint)NEARLY_HIGHEST);
-    (*env)->ExceptionClear(env);
 }
 
 static void dispatch(JNIEnv *env, int number) {
@@ -97,50 +77,18 @@ static void dispatch(JNIEnv *env, int number) {
     (*env)->PopLocalFrame(env, NULL);
 }
 
-static void *dispatcher_run(void *data) {
-    Dispatcher *self = data;
-    JavaVM *vm = self->vm;
-    int pipe = self->pipe;
+/* Java makes a thread for each signal, which has group and priority of this one. */
+static void dispatch_all(JNIEnv *env, void *data) {
+    int pipe = (int)(intptr_t)data;
     unsigned char number;
-    JavaVMAttachArgs args = {JNI_VERSION_1_8, (char *)(uintptr_t) "Signal Dispatcher",
-                             self->group};
-    void *env = NULL;
-    bool attached = (*vm)->AttachCurrentThreadAsDaemon(vm, &env, &args) == JNI_OK;
-    if (attached) rise(env);
-    sem_post(&self->known); /* it is not ours any more */
-    if (!attached) return NULL;
     while (read(pipe, &number, 1) == 1 && number != 0) dispatch(env, number);
-    (*vm)->DetachCurrentThread(vm);
-    return NULL;
-}
-
-/* The system's group, a global reference. */
-static jobject system_group(JNIEnv *env) {
-    jobject local;
-    {
-        ENV_ENTER(env);
-        local = env_local(t, t->vm->system_thread_group);
-    }
-    jobject group = (*env)->NewGlobalRef(env, local);
-    (*env)->DeleteLocalRef(env, local);
-    return group;
 }
 
 /* False: no thread, no pipe, no memory. */
 static bool dispatcher_start(JNIEnv *env) {
-    Dispatcher self = {.pipe = process_open_signals(), .group = system_group(env)};
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    sem_init(&self.known, 0, 0);
-    bool made = self.pipe >= 0 && (*env)->GetJavaVM(env, &self.vm) == JNI_OK &&
-                pthread_create(&thread, &attributes, dispatcher_run, &self) == 0;
-    pthread_attr_destroy(&attributes);
-    while (made && sem_wait(&self.known) != 0) continue;
-    sem_destroy(&self.known);
-    (*env)->DeleteGlobalRef(env, self.group);
-    return made;
+    int pipe = process_open_signals();
+    return pipe >= 0 &&
+           system_thread_start(env, "Signal Dispatcher", dispatch_all, (void *)(intptr_t)pipe);
 }
 
 /* Programs see the thread from the start on, unless signals are left alone. Without a thread

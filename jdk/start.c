@@ -17,6 +17,7 @@
 
 #include "jdk/functions.h"
 #include "jdk/jdk.h"
+#include "jdk/management.h"
 #include "vm/classfile/boot_library.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
@@ -92,7 +93,9 @@ static bool jdk_open(VM *vm, char *message, size_t size) {
 }
 
 static void jdk_end(VM *vm) {
-    if (jdk_of(vm) != NULL && jdk_of(vm)->signals != NULL) jdk_signals_end(vm);
+    if (jdk_of(vm) == NULL) return;
+    if (jdk_of(vm)->signals != NULL) jdk_signals_end(vm);
+    management_end(vm);
 }
 
 static void jdk_close(VM *vm) {
@@ -101,7 +104,7 @@ static void jdk_close(VM *vm) {
     jdk_signals_destroy(jdk->signals);
     jdk_modules_destroy(vm, jdk->modules);
     jdk_patches_destroy(jdk->patches);
-    free(jdk->management);
+    management_destroy(vm);
     class_archive_close(jdk->archive);
     image_close(jdk->image);
     free(jdk);
@@ -294,5 +297,6 @@ const ClassLibrary jdk_library = {
     .may_access = jdk_may_access,
     .access_refused = jdk_access_refused,
     .is_platform = jdk_is_platform_loader,
+    .collected = jdk_collected,
     .forget = jdk_forget_loader,
 };

@@ -77,6 +77,10 @@ void jdk_signals_end(VM *vm);         /* it ends, soon. No safepoint. */
 /* Gives the host back what the program took. */
 void jdk_signals_destroy(JdkSignals *signals);
 
+/* ---- management_collections.c: see ClassLibrary ---- */
+
+void jdk_collected(VM *vm);
+
 /* ---- access.c: see ClassLibrary ---- */
 
 void jdk_module_prefix(const Class *c, char *out, size_t size);

@@ -9,6 +9,7 @@
 #include "vm/heap/global_references.h"
 #include "vm/heap/roots.h"
 #include "vm/load/loader.h"
+#include "vm/model/library.h"
 #include "vm/model/selection.h"
 #include "vm/objects/string.h"
 #include "vm/system/clock.h"
@@ -66,6 +67,7 @@ static void client_end(void *data, Mutator *mutator, bool made) {
             loaders_part_dead(vm);
         }
         client_wind_soft_clock(vm);
+        if (made && vm->library != NULL) vm->library->collected(vm);
         world_resume(t);
     }
     gate_open(t);

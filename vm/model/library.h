@@ -69,6 +69,8 @@ typedef struct ClassLibrary {
     bool (*loading_for)(Thread *t, Loader **loader);
     /* May classes of package java be of this loader? No safepoint. */
     bool (*is_platform)(const Loader *loader);
+    /* A collection was made, and the world still stands. No safepoint. */
+    void (*collected)(VM *vm);
     /* The loader is about to be freed. No safepoint. */
     void (*forget)(VM *vm, Loader *loader);
 } ClassLibrary;
