@@ -73,6 +73,14 @@ static bool options_from(Options *options, const JavaVMInitArgs *args, char *mes
     return true;
 }
 
+/* What shows only now, java finds when it has begun to make the VM. */
+static bool options_agree(Options *options, char *message, size_t size) {
+    char why[256];
+    if (options_finish(options, why, sizeof why)) return true;
+    snprintf(message, size, "Error occurred during initialization of VM\n%s", why);
+    return false;
+}
+
 /* What users add to every command line, before the host's options and behind them. */
 static bool options_of_all(Options *options, const JavaVMInitArgs *args, char *message,
                            size_t size) {
@@ -86,7 +94,7 @@ static bool options_of_all(Options *options, const JavaVMInitArgs *args, char *m
     return (!looks || options_from_variable(options, "JAVA_TOOL_OPTIONS", message, size)) &&
            options_from(options, args, message, size) &&
            (!looks || options_from_variable(options, "_JAVA_OPTIONS", message, size)) &&
-           options_finish(options, message, size);
+           options_agree(options, message, size);
 }
 
 JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *arguments) {

@@ -517,12 +517,10 @@ bool options_parse(Options *options, const char *text, void *extra, char *messag
     return (text != NULL && options->ignore_unknown_flags) || option_unrecognized(&parse);
 }
 
-#define NOT_STARTED "Error occurred during initialization of VM\n"
-
 bool options_finish(Options *options, char *message, size_t size) {
     Parse parse = {options, NULL, NULL, NULL, message, size};
     if (__builtin_popcount(options->foreign_collectors) > 1)
-        return option_fail(&parse, NOT_STARTED "Multiple garbage collectors selected");
+        return option_fail(&parse, "Multiple garbage collectors selected");
     if (options->appended_path != NULL) {
         const char *path = options_property(options, "java.class.path");
         char *whole =
@@ -539,8 +537,7 @@ bool options_finish(Options *options, char *message, size_t size) {
     if (gc->initial_bytes > gc->maximum_bytes) {
         if (options->initial_given && options->maximum_given)
             return option_fail(
-                &parse, NOT_STARTED
-                "Initial heap size set to a larger value than the maximum heap size");
+                &parse, "Initial heap size set to a larger value than the maximum heap size");
         if (options->initial_given)
             gc->maximum_bytes = gc->initial_bytes;
         else

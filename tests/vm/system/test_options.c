@@ -45,6 +45,34 @@ START_TEST(sizes_have_suffixes_and_limits) {
 }
 END_TEST
 
+START_TEST(one_collector_is_chosen) {
+    ck_assert(parse("-XX:+UseSerialGC"));
+    ck_assert(!parse_and_finish("-XX:+UseG1GC"));
+    ck_assert_str_eq(message, "Multiple garbage collectors selected");
+    ck_assert(parse_and_finish("-XX:-UseG1GC"));
+    ck_assert(!parse("-XX:+UseEpsilonGC")); /* it is locked */
+    ck_assert(parse("-XX:+UnlockExperimentalVMOptions"));
+    ck_assert(!parse_and_finish("-XX:+UseEpsilonGC"));
+}
+END_TEST
+
+START_TEST(flags_of_others_have_kinds_and_ranges) {
+    static const char *const good[] = {"-XX:MaxGCPauseMillis=200", "-XX:NewRatio=2k",
+                                       "-XX:+AlwaysPreTouch",
+                                       "-XX:ErrorFile=", "-XX:MaxJavaStackTraceDepth=0x10"};
+    static const char *const bad[] = {"-XX:MaxGCPauseMillis=0",   "-XX:MaxGCPauseMillis=-1",
+                                      "-XX:+MaxGCPauseMillis",    "-XX:AlwaysPreTouch",
+                                      "-XX:+AlwaysPreTouch=1",    "-XX:ErrorFile",
+                                      "-XX:AliasLevel=4",         "-XX:AliasLevel=-1",
+                                      "-XX:MaxRAMPercentage=101", "-XX:+NoSuchFlag"};
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
+        ck_assert_msg(parse(good[i]), "%s", good[i]);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        ck_assert_msg(!parse(bad[i]) && message[0] != 0, "%s", bad[i]);
+    ck_assert_int_eq(options.trace_depth, 16);
+}
+END_TEST
+
 START_TEST(initial_heap_does_not_exceed_the_maximum) {
     ck_assert(parse("-Xms64m"));
     ck_assert(!parse_and_finish("-Xmx32m"));
@@ -150,7 +178,8 @@ END_TEST
 int main(void) {
     Suite *suite = SUITE(
         "options", 0, open_options, close_options, sizes_have_suffixes_and_limits,
-        initial_heap_does_not_exceed_the_maximum, the_last_definition_of_a_property_counts,
+        initial_heap_does_not_exceed_the_maximum, one_collector_is_chosen,
+        flags_of_others_have_kinds_and_ranges, the_last_definition_of_a_property_counts,
         collector_options_are_a_list, agents_and_assertions_are_kept_in_order,
         unknown_options_are_named_or_passed_over, flags_are_looked_at_even_where_they_are_hints,
         logs_are_chosen_by_tags_and_levels);
