@@ -246,7 +246,7 @@ bool jevmon_start(VM *vm, Thread *main) {
     if (good && registry.count > 0) {
         Monitors *all = calloc(1, sizeof *all);
         vm->front_ends[JEVMON_FRONT_END].state = all;
-        vm->keeps_symbols = true;
+        atomic_fetch_or(&vm->keeps_symbols, 1u << JEVMON_FRONT_END);
         good = all != NULL && make_all(vm, main, &registry);
         if (good) {
             initialize_all(main, all);

@@ -20,6 +20,7 @@
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/stress.h"
 #include "jvmpi/thunks.h"
+#include "vm/model/metadata.h"
 #include "vm/model/thread_list.h"
 #include "vm/system/clock.h"
 #include "vm/system/lock.h"
@@ -87,6 +88,23 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
     return agent;
 }
 
+/* While an agent is there, names of what has ended stay: it may keep them. */
+static void note_presence(Jvmpi *jvmpi) {
+    bool any = false;
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) any |= !jvmpi->agents[i]->left;
+    if (any) {
+        atomic_fetch_or(&jvmpi->vm->keeps_symbols, 1u << JVMPI_FRONT_END);
+        return;
+    }
+    atomic_fetch_and(&jvmpi->vm->keeps_symbols, ~(1u << JVMPI_FRONT_END));
+    metadata_want_sweep(jvmpi->vm);
+}
+
+static void agent_has_left(Agent *agent) {
+    agent->left = true;
+    note_presence(jvmpi_of(agent->vm));
+}
+
 /* Makes it heard; the order of addition is the order in which agents are told. */
 static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
@@ -95,7 +113,7 @@ static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     int count = atomic_load(&jvmpi->agent_count);
     jvmpi->agents[count] = agent;
     atomic_store(&jvmpi->agent_count, count + 1);
-    jvmpi->vm->keeps_symbols = true;
+    note_presence(jvmpi);
     lock_release(&jvmpi->lock, LOCK_FRONT_END);
 }
 
@@ -401,6 +419,7 @@ static Agent *agent_again(Jvmpi *jvmpi, const char *name) {
             agent->left = true;
             return NULL;
         }
+        note_presence(jvmpi);
         events_want(&jvmpi->vm->events, &agent->listener, agent_kept_events(agent), true);
         return agent;
     }
@@ -436,7 +455,7 @@ static void agent_leave(Agent *agent, Thread *t);
 static void agent_leave_unused(Agent *agent) {
     events_want(&agent->vm->events, &agent->listener, ~(EventMask)0, false);
     choice_free(atomic_exchange(&agent->choice, NULL));
-    agent->left = true;
+    agent_has_left(agent);
 }
 
 int agent_refuse(Thread *t, const char *why) {
@@ -508,7 +527,7 @@ static void agent_leave(Agent *agent, Thread *t) {
     agent_close_or_keep(agent);
     process_drop_library(agent->slot);
     agent->table.NotifyEvent = NULL;
-    agent->left = true;
+    agent_has_left(agent);
     atomic_store(&agent->leaving, false);
 }
 

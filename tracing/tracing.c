@@ -235,7 +235,7 @@ static void startup(Tracing *tracing, Thread *t, const char *name, const char *p
         exception_throw(t, EXCEPTION, "tracingStartup: a library is loaded already");
         return;
     }
-    tracing->vm->keeps_symbols = true;
+    atomic_fetch_or(&tracing->vm->keeps_symbols, 1u << TRACING_FRONT_END);
     if (!tracing->listens) {
         events_add(&tracing->vm->events, &tracing->listener);
         tracing->listens = true;

@@ -38,17 +38,16 @@ void symbols_sweep(Thread *t) {
     VM *vm = t->vm;
     SymbolMarks m;
     world_stop(t);
-    if (symbols_begin_marks(vm->symbols, &m) && (mark_notes(vm, &m) || vm->keeps_symbols)) {
+    bool kept = atomic_load(&vm->keeps_symbols) != 0;
+    if (symbols_begin_marks(vm->symbols, &m) && (mark_notes(vm, &m) || kept)) {
         loader_visit_classes(vm, mark_class, &m);
         loader_visit_names(vm, mark, &m);
         constraints_visit_names(vm, mark, &m);
         polymorphic_visit_names(vm, mark, &m);
         /* Whoever may have been told a name may keep it: then none is freed. One that a thread
          * uses just now, and did not note, is counted again by the next sweep. */
-        if (vm->keeps_symbols)
-            metadata_kept_for_tools(vm, symbols_count_unmarked(&m));
-        else
-            symbols_free_unmarked(vm, &m);
+        metadata_kept_for_tools(vm, kept ? symbols_count_unmarked(&m) : 0);
+        if (!kept) symbols_free_unmarked(vm, &m);
     }
     free(m.marks);
     world_resume(t);

@@ -314,6 +314,8 @@ void metadata_kept_for_tools(VM *vm, size_t bytes) {
     lock_release(&m->lock, LOCK_METADATA);
 }
 
+void metadata_want_sweep(VM *vm) { __atomic_store_n(&vm->metadata->mark, 0, __ATOMIC_RELAXED); }
+
 void metadata_join_freed(VM *vm) {
     Metadata *m = vm->metadata;
     lock_acquire(&m->lock, LOCK_METADATA);

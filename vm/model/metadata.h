@@ -18,6 +18,8 @@ bool metadata_has_room(VM *vm, size_t bytes);
 /* So many of the bytes are names that nothing has any more but agents and the like, which may:
  * they do not count against the limit, or a program would end for being watched. */
 void metadata_kept_for_tools(VM *vm, size_t bytes);
+/* The next class, or name of a program, comes after a collection and a sweep. */
+void metadata_want_sweep(VM *vm);
 /* After classes were given back: neighbours are joined, and pages go back to the system, when
  * that is worth it. */
 void metadata_join_freed(VM *vm);

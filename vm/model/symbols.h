@@ -6,8 +6,8 @@
  * below holds stays noted while Java runs. Where nothing of the layer can be held, which is
  * when a native method begins or ends, at a safepoint of Java code and when a JNI function
  * returns, its notes are dropped. A layer with more notes than there is room for, or one more
- * layer, keeps every symbol as long as it is there. Agents may keep names for ever: where there
- * are any, all symbols stay. */
+ * layer, keeps every symbol as long as it is there. Tools may keep names as long as they are
+ * there: all symbols stay then. */
 #ifndef MINIJVM_VM_MODEL_SYMBOLS_H
 #define MINIJVM_VM_MODEL_SYMBOLS_H
 

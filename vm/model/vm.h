@@ -53,7 +53,7 @@ struct VM {
 
     Metadata *metadata;
     SymbolTable *symbols;
-    bool keeps_symbols; /* there are, or were, agents: none is ever freed */
+    _Atomic unsigned keeps_symbols; /* a bit for each front-end whose tools may keep names */
     StringTable *strings;
     MonitorTable *monitors;
     GlobalReferences *globals;
