@@ -10,14 +10,23 @@
 
 enum { MANAGEMENT_SLOTS = 40, MOST_POOLS = 4, MOST_MANAGERS = 4 };
 
+typedef enum ThresholdKind { THRESHOLD_USAGE, THRESHOLD_COLLECTION, THRESHOLDS } ThresholdKind;
+
+typedef struct Threshold {
+    jlong limit;    /* 0: none */
+    jobject sensor; /* a global reference; NULL: none yet */
+    bool is_on;     /* the limit was reached when it was looked at last */
+} Threshold;
+
 struct Management {
     void *slots[MANAGEMENT_SLOTS];   /* first: its address is the table's (J530) */
     int64_t start_milliseconds;      /* since 1970 */
     bool cpu_time, allocated_memory; /* enabled */
     _Atomic(bool) has_beans;
-    pthread_mutex_t bean_lock; /* leaf: guards the making of has_beans */
+    pthread_mutex_t bean_lock; /* leaf: guards the making of has_beans, and thresholds */
     jobject pools[MOST_POOLS]; /* global references, as management_memory.c lists */
     jobject managers[MOST_MANAGERS];
+    Threshold thresholds[MOST_POOLS][THRESHOLDS];
     struct Notices
         *notices; /* of collections: management_collections.c; NULL: none wanted yet */
 };
@@ -42,7 +51,23 @@ bool management_find_collector(JNIEnv *env, jobject bean, bool *young);
  * collections do not touch as it is. */
 void management_fill_usage(JNIEnv *env, const GcPass *pass, bool before, jobjectArray usages);
 
+/* The pool's place among them; -1: it is none of ours. */
+int management_find_pool(JNIEnv *env, jobject pool);
+/* A MemoryUsage of the pool in this place, and what it uses: now, or after a collection if that
+ * was one of it. NULL: there is no such pool, or it was not collected. */
+jobject management_usage_of(JNIEnv *env, int place, const GcPass *pass, bool young,
+                            jlong *used);
+
+/* ---- management_thresholds.c ---- */
+
+bool thresholds_are_set(struct Management *management, ThresholdKind kind);
+void thresholds_look(JNIEnv *env);
+void thresholds_collected(JNIEnv *env, const GcPass *pass, bool young);
+
 /* ---- management_collections.c ---- */
+
+bool management_notices(JNIEnv *env); /* the thread that tells is there. False: no memory */
+void management_wake(JNIEnv *env);    /* it looks at thresholds, and goes on doing so */
 
 void management_end(VM *vm);     /* its thread ends, soon. No safepoint. */
 void management_destroy(VM *vm); /* no thread runs any more */

@@ -30,6 +30,8 @@ typedef struct Notices {
     jobject beans[2]; /* global references, of the full and the young collector; NULL: nobody
                          has listened to it yet */
     bool listens[2];
+    bool watches;     /* there is, or was, a threshold for what collections leave */
+    bool woken;       /* thresholds were set */
     uint64_t seen[2]; /* the newest that was written down */
     Thread *told;     /* the thread that tells */
     GcPass told_pass; /* what it tells of */
@@ -150,7 +152,9 @@ void jdk_collected(VM *vm) {
         GcPass pass = gc_last_pass(vm->heap, young);
         bool is_new = pass.number != notices->seen[young];
         notices->seen[young] = pass.number;
-        Notice *notice = is_new && notices->listens[young] ? malloc(sizeof *notice) : NULL;
+        Notice *notice = is_new && (notices->listens[young] || notices->watches)
+                             ? malloc(sizeof *notice)
+                             : NULL;
         if (notice == NULL) continue;
         *notice = (Notice){.young = young,
                            .pass = pass,
@@ -162,22 +166,31 @@ void jdk_collected(VM *vm) {
     pthread_mutex_unlock(&notices->lock);
 }
 
-/* NULL: the end has come. */
-static Notice *await_notice(Notices *notices) {
+enum { LOOK_EVERY = 100 }; /* milliseconds, at thresholds of use */
+
+/* False: the end has come. *notice may be NULL: it is time to look at thresholds. */
+static bool await_notice(Management *management, Notice **notice) {
+    Notices *notices = management->notices;
+    bool looks = thresholds_are_set(management, THRESHOLD_USAGE);
+    struct timespec soon = clock_moment_after(LOOK_EVERY * CLOCK_MILLISECOND);
     pthread_mutex_lock(&notices->lock);
-    while (notices->first == NULL && !notices->ends)
-        pthread_cond_wait(&notices->wake, &notices->lock);
-    Notice *notice = notices->ends ? NULL : notices->first;
-    if (notice != NULL && (notices->first = notice->next) == NULL)
+    int late = 0;
+    while (notices->first == NULL && !notices->ends && !notices->woken && late == 0)
+        late = looks ? pthread_cond_timedwait(&notices->wake, &notices->lock, &soon)
+                     : pthread_cond_wait(&notices->wake, &notices->lock);
+    bool goes_on = !notices->ends;
+    notices->woken = false;
+    *notice = goes_on ? notices->first : NULL;
+    if (*notice != NULL && (notices->first = (*notice)->next) == NULL)
         notices->end = &notices->first;
     pthread_mutex_unlock(&notices->lock);
-    return notice;
+    return goes_on;
 }
 
 /* A bean's own method makes the object that is sent. */
 static void send_notice(JNIEnv *env, Notices *notices, const Notice *notice) {
     pthread_mutex_lock(&notices->lock);
-    jobject bean = notices->beans[notice->young];
+    jobject bean = notices->listens[notice->young] ? notices->beans[notice->young] : NULL;
     pthread_mutex_unlock(&notices->lock);
     if (bean == NULL || (*env)->PushLocalFrame(env, 32) != JNI_OK) return;
     jclass cls = (*env)->GetObjectClass(env, bean);
@@ -203,22 +216,29 @@ static void send_notice(JNIEnv *env, Notices *notices, const Notice *notice) {
 }
 
 static void send_notices(JNIEnv *env, void *data) {
-    Notices *notices = data;
-    for (Notice *notice; (notice = await_notice(notices)) != NULL; free(notice))
-        send_notice(env, notices, notice);
+    Management *management = data;
+    for (Notice *notice; await_notice(management, &notice); free(notice)) {
+        if (notice != NULL) send_notice(env, management->notices, notice);
+        if (notice != NULL) thresholds_collected(env, &notice->pass, notice->young);
+        thresholds_look(env);
+    }
 }
 
 static Notices *notices_create(void) {
     Notices *notices = calloc(1, sizeof *notices);
     if (notices == NULL) return NULL;
     pthread_mutex_init(&notices->lock, NULL);
-    pthread_cond_init(&notices->wake, NULL);
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_cond_init(&notices->wake, &monotonic);
+    pthread_condattr_destroy(&monotonic);
     notices->end = &notices->first;
     return notices;
 }
 
 /* Made once; what came before is no news. False: no memory, or no thread. */
-static bool have_notices(JNIEnv *env) {
+bool management_notices(JNIEnv *env) {
     VM *vm = management_vm(env);
     Management *management = management_of(env);
     pthread_mutex_lock(&management->bean_lock);
@@ -228,13 +248,25 @@ static bool have_notices(JNIEnv *env) {
         notices->seen[young] = gc_last_pass(vm->heap, young).number;
     management->notices = notices;
     pthread_mutex_unlock(&management->bean_lock);
-    return notices != NULL &&
-           (!is_new || system_thread_start(env, "Notification Thread", send_notices, notices));
+    return notices != NULL && (!is_new || system_thread_start(env, "Notification Thread",
+                                                              send_notices, management));
+}
+
+void management_wake(JNIEnv *env) {
+    Management *management = management_of(env);
+    Notices *notices = management->notices;
+    bool watches = thresholds_are_set(management, THRESHOLD_COLLECTION);
+    pthread_mutex_lock(&notices->lock);
+    notices->watches |= watches;
+    notices->woken = true;
+    pthread_cond_signal(&notices->wake);
+    pthread_mutex_unlock(&notices->lock);
 }
 
 static void set_listening(JNIEnv *env, jobject bean, bool wanted) {
     bool young;
-    if (!management_find_collector(env, bean, &young) || (wanted && !have_notices(env))) return;
+    if (!management_find_collector(env, bean, &young) || (wanted && !management_notices(env)))
+        return;
     Notices *notices = management_of(env)->notices;
     if (notices == NULL) return;
     jobject kept = (*env)->NewGlobalRef(env, bean);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Memory pools and their managers (J533): what each plan's heap consists of and who collects
  * it, the metadata of classes, machine code. The objects are made once, when they are first
- * asked for. No thresholds: low-memory detection is not claimed. */
+ * asked for. */
 #include "jdk/management.h"
 
 #include <stdlib.h>
@@ -105,12 +105,14 @@ static jobject call_factory(JNIEnv *env, const char *factory, const char *name,
     return (*env)->NewGlobalRef(env, made);
 }
 
-/* -1: no threshold can be set. */
+/* Thresholds: of the use, but for the young generation's, which is full before each collection;
+ * of what collections leave. -1: it cannot be set. */
 static jobject make_pool(JNIEnv *env, const Pool *pool) {
+    bool collected = is_heap(pool->kind) && gc_collects(management_vm(env)->heap);
     jvalue args[4] = {{.l = (*env)->NewStringUTF(env, pool->name)},
                       {.z = is_heap(pool->kind)},
-                      {.j = -1},
-                      {.j = -1}};
+                      {.j = pool->kind == POOL_YOUNG ? -1 : 0},
+                      {.j = collected ? 0 : -1}};
     if (args[0].l == NULL) return NULL;
     return call_factory(env, plain, "createMemoryPool",
                         "(Ljava/lang/String;ZJJ)Ljava/lang/management/MemoryPoolMXBean;", args);
@@ -314,6 +316,25 @@ bool management_reset_peak(JNIEnv *env, jobject pool) {
     default: gc_reset_peak(vm->heap, (GcPart)layout.pools[at].kind);
     }
     return true;
+}
+
+int management_find_pool(JNIEnv *env, jobject pool) {
+    Layout layout = layout_of(management_vm(env));
+    return find_pool(env, &layout, pool);
+}
+
+jobject management_usage_of(JNIEnv *env, int place, const GcPass *pass, bool young,
+                            jlong *used) {
+    VM *vm = management_vm(env);
+    Layout layout = layout_of(vm);
+    if (place >= layout.pool_count) return NULL;
+    PoolKind kind = layout.pools[place].kind;
+    if (pass != NULL && (!is_heap(kind) || (young && kind != POOL_YOUNG))) return NULL;
+    Usage usage = usage_of(vm, kind, NOW);
+    if (pass != NULL) usage.used = (jlong)pass->after[kind].used;
+    if (pass != NULL) usage.committed = (jlong)pass->after[kind].committed;
+    *used = usage.used;
+    return make_usage(env, usage);
 }
 
 void management_fill_usage(JNIEnv *env, const GcPass *pass, bool before, jobjectArray usages) {
