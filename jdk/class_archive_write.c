@@ -133,7 +133,8 @@ static bool add_listed(Writer *w) {
     }
     free(line);
     fclose(list);
-    return good || fail(w, "out of memory");
+    if (!good) return fail(w, "out of memory");
+    return w->count > 0 || fail(w, "there is no class that would be verified (-Xverify:none)");
 }
 
 /* ---- Its tables ---- */
