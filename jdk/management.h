@@ -27,8 +27,8 @@ struct Management {
     jobject pools[MOST_POOLS]; /* global references, as management_memory.c lists */
     jobject managers[MOST_MANAGERS];
     Threshold thresholds[MOST_POOLS][THRESHOLDS];
-    struct Notices
-        *notices; /* of collections: management_collections.c; NULL: none wanted yet */
+    _Atomic(struct Notices *)
+        notices; /* of collections: management_collections.c; NULL: none wanted yet */
 };
 
 /* ---- management_memory.c ---- */

@@ -30,11 +30,12 @@ typedef struct Notices {
     jobject beans[2]; /* global references, of the full and the young collector; NULL: nobody
                          has listened to it yet */
     bool listens[2];
-    bool watches;     /* there is, or was, a threshold for what collections leave */
-    bool woken;       /* thresholds were set */
-    uint64_t seen[2]; /* the newest that was written down */
-    Thread *told;     /* the thread that tells */
-    GcPass told_pass; /* what it tells of */
+    bool watches;           /* there is, or was, a threshold for what collections leave */
+    bool woken;             /* thresholds were set */
+    bool has_thread;        /* Management.bean_lock */
+    uint64_t seen[2];       /* the newest that was written down */
+    _Atomic(Thread *) told; /* the thread that tells */
+    GcPass told_pass;       /* what it tells of */
     bool ends;
 } Notices;
 
@@ -200,15 +201,17 @@ static void send_notice(JNIEnv *env, Notices *notices, const Notice *notice) {
               send = (*env)->GetMethodID(env, cls, "createGCNotification",
                                          "(JLjava/lang/String;Ljava/lang/String;"
                                          "Ljava/lang/String;Lcom/sun/management/GcInfo;)V");
+    jstring action = send != NULL ? (*env)->NewStringUTF(env, notice->young ? "end of minor GC"
+                                                                            : "end of major GC")
+                                  : NULL;
+    jstring cause =
+        action != NULL ? (*env)->NewStringUTF(env, cause_name(notice->pass.cause)) : NULL;
+    jobject name = cause != NULL ? (*env)->CallObjectMethod(env, bean, name_of) : NULL;
     notices->told_pass = notice->pass;
     notices->told = (Thread *)(void *)env;
-    jobject info = send != NULL ? (*env)->CallObjectMethod(env, bean, info_of) : NULL;
+    jobject info = name != NULL ? (*env)->CallObjectMethod(env, bean, info_of) : NULL;
     notices->told = NULL;
-    jobject name = info != NULL ? (*env)->CallObjectMethod(env, bean, name_of) : NULL;
-    jstring action =
-        (*env)->NewStringUTF(env, notice->young ? "end of minor GC" : "end of major GC");
-    jstring cause = (*env)->NewStringUTF(env, cause_name(notice->pass.cause));
-    if (name != NULL && action != NULL && cause != NULL)
+    if (info != NULL)
         (*env)->CallVoidMethod(env, bean, send, (jlong)notice->milliseconds, name, action,
                                cause, info);
     (*env)->ExceptionClear(env); /* a listener's is its own affair */
@@ -237,19 +240,33 @@ static Notices *notices_create(void) {
     return notices;
 }
 
-/* Made once; what came before is no news. False: no memory, or no thread. */
-bool management_notices(JNIEnv *env) {
-    VM *vm = management_vm(env);
+/* Made once; what came before is no news. NULL: no memory. */
+static Notices *have_notices(JNIEnv *env, bool *needs_thread) {
     Management *management = management_of(env);
     pthread_mutex_lock(&management->bean_lock);
-    bool is_new = management->notices == NULL;
-    Notices *notices = is_new ? notices_create() : management->notices;
-    for (int young = 0; is_new && notices != NULL && young < 2; young++)
-        notices->seen[young] = gc_last_pass(vm->heap, young).number;
-    management->notices = notices;
+    Notices *notices = management->notices;
+    if (notices == NULL && (notices = notices_create()) != NULL) {
+        for (int young = 0; young < 2; young++)
+            notices->seen[young] = gc_last_pass(management_vm(env)->heap, young).number;
+        management->notices = notices;
+    }
+    *needs_thread = notices != NULL && !notices->has_thread;
+    if (notices != NULL) notices->has_thread = true;
     pthread_mutex_unlock(&management->bean_lock);
-    return notices != NULL && (!is_new || system_thread_start(env, "Notification Thread",
-                                                              send_notices, management));
+    return notices;
+}
+
+/* Who finds that there can be no thread leaves it to the next one to try. */
+bool management_notices(JNIEnv *env) {
+    Management *management = management_of(env);
+    bool needs_thread;
+    Notices *notices = have_notices(env, &needs_thread);
+    if (!needs_thread) return notices != NULL;
+    if (system_thread_start(env, "Notification Thread", send_notices, management)) return true;
+    pthread_mutex_lock(&management->bean_lock);
+    notices->has_thread = false;
+    pthread_mutex_unlock(&management->bean_lock);
+    return false;
 }
 
 void management_wake(JNIEnv *env) {

@@ -23,7 +23,7 @@ typedef struct Jdk {
     void *shim, *libjava;  /* of dlopen; never closed (J17) */
     JdkPatches *patches;
     JdkModules *modules;
-    Management *management; /* NULL: not asked for yet */
+    _Atomic(Management *) management; /* NULL: not asked for yet */
     JdkSignals *signals;
 } Jdk;
 

@@ -346,7 +346,8 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
 
 bool is_jdk_option(const char *word) { return strncmp(word, "-Xjdk", 5) == 0; }
 
-bool writes_archive(const Launch *launch) {
+bool only_writes_archive(const Launch *launch) {
+    if (launch->module != NULL || launch->main_class != NULL) return false;
     for (size_t i = 0; i < launch->vm_options.count; i++)
         if (strncmp(launch->vm_options.items[i], "-Xjdk:dump", 10) == 0) return true;
     return false;

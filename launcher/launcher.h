@@ -92,8 +92,8 @@ bool option_takes_value(const char *option);
 bool is_jdk_option(const char *word); /* -Xjdk[:home] */
 /* Fills the launch; ends the process after -help and the like. */
 void command_line_parse(Launch *launch, const Words *words);
-bool runs_on_jdk(const Launch *launch);    /* -Xjdk is among the VM's options */
-bool writes_archive(const Launch *launch); /* likewise -Xjdk:dump: it needs no program */
+bool runs_on_jdk(const Launch *launch);         /* -Xjdk is among the VM's options */
+bool only_writes_archive(const Launch *launch); /* likewise -Xjdk:dump, and no program */
 
 /* ---- Options that need a JDK's modules (module_options.c) ---- */
 /* What stands after "Error: <option>" where such an option has no value; NULL: it takes none,

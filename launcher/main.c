@@ -61,10 +61,10 @@ static void *run(void *data) {
             cls = main_class_of_module(env, launch);
         else if (launch->main_class != NULL)
             cls = main_class_load(env, launch);
-        else if (!writes_archive(launch))
+        else if (!only_writes_archive(launch))
             usage_print(stderr);
         if (cls == NULL)
-            launch->status = launch->main_class != NULL || !writes_archive(launch);
+            launch->status = !only_writes_archive(launch);
         else if (!launch->dry_run)
             main_class_call(launch, env, cls);
         if ((*env)->ExceptionCheck(env)) launch->status = 1;

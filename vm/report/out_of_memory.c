@@ -3,6 +3,7 @@
 #include "vm/report/out_of_memory.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,7 +37,15 @@ static void execute(Thread *t, char *command) {
     pid_t child;
     printf("#   Executing /bin/sh -c \"%s\"...\n", command);
     fflush(stdout);
-    int error = posix_spawn(&child, "/bin/sh", NULL, NULL, words, environ);
+    /* The thread may block what ends a program, which is for its own process alone. */
+    posix_spawnattr_t attributes;
+    sigset_t none;
+    sigemptyset(&none);
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+    int error = posix_spawn(&child, "/bin/sh", NULL, &attributes, words, environ);
+    posix_spawnattr_destroy(&attributes);
     if (error != 0) {
         fprintf(stderr, "minijvm: /bin/sh: %s\n", strerror(error));
         return;
