@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
+import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,7 +48,10 @@ public final class Scanner implements Iterator<String>, Closeable {
     private boolean ended;
     private boolean closed;
     private IOException failure;
-    private MatchResult last;
+    /** Tells of the last match; made only when asked for, since it copies the buffer. */
+    private Supplier<MatchResult> last;
+    /** The position whose token is known: nothing was read and no delimiter set since. */
+    private int foundAt = -1;
     private int changes;
 
     public Scanner(Readable source) {
@@ -143,6 +147,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (ended) {
             return false;
         }
+        foundAt = -1;
         chunk.clear();
         try {
             if (source.read(chunk) < 0) {
@@ -158,14 +163,12 @@ public final class Scanner implements Iterator<String>, Closeable {
             buffer.delete(0, position);
             position = 0;
         }
-        chunk.flip();
-        buffer.append(chunk);
+        buffer.append(chunk.array(), 0, chunk.position());
         return true;
     }
 
     private Matcher delimiters(int start) {
-        return delimiter.matcher(buffer).region(start, buffer.length()).useTransparentBounds(true)
-                .useAnchoringBounds(false);
+        return over(delimiter, start, buffer.length());
     }
 
     /**
@@ -175,6 +178,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     private boolean find() {
         check();
         last = null;
+        if (position == foundAt) {
+            return true;
+        }
         int clear = 0; // characters from the position on that were looked through for white space
         while (true) {
             Matcher m = delimiters(position);
@@ -195,6 +201,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             if (ended || found && !m.requireEnd()) {
                 tokenStart = start;
                 tokenEnd = found ? m.start() : buffer.length();
+                foundAt = position;
                 return true;
             }
             if (!found && delimiter == WHITESPACE) {
@@ -210,17 +217,36 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     /** Matches the token at the cursor whole; consumes it if asked to. */
     private boolean accept(Pattern pattern, boolean consume) {
-        Matcher m = pattern.matcher(buffer).region(tokenStart, tokenEnd);
-        m.useTransparentBounds(true).useAnchoringBounds(false);
+        Matcher m = over(pattern, tokenStart, tokenEnd);
         if (!m.matches()) {
             return false;
         }
-        last = m.toMatchResult();
+        last = m::toMatchResult;
         if (consume) {
-            position = tokenEnd;
-            changes++;
+            consume();
         }
         return true;
+    }
+
+    /** As accept(ANYTHING, false), which is done when somebody asks for the match. */
+    private void acceptAll() {
+        int start = tokenStart;
+        int end = tokenEnd;
+        last = () -> {
+            Matcher m = over(ANYTHING, start, end);
+            m.matches();
+            return m.toMatchResult();
+        };
+    }
+
+    private void consume() {
+        position = tokenEnd;
+        changes++;
+    }
+
+    private Matcher over(Pattern pattern, int start, int end) {
+        return pattern.matcher(buffer).region(start, end).useTransparentBounds(true)
+                .useAnchoringBounds(false);
     }
 
     @Override
@@ -249,7 +275,11 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     @Override
     public String next() {
-        return next(ANYTHING);
+        need();
+        String s = token();
+        acceptAll();
+        consume();
+        return s;
     }
 
     /* Delimiters are passed even when what follows is refused. */
@@ -294,8 +324,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             int end = horizon == 0 ? buffer.length()
                     : (int) Math.min(buffer.length(), (long) position + horizon);
             boolean whole = horizon != 0 && end == position + horizon;
-            Matcher m = pattern.matcher(buffer);
-            m.region(position, end).useTransparentBounds(true).useAnchoringBounds(false);
+            Matcher m = over(pattern, position, end);
             boolean found = atStart ? m.lookingAt() : m.find();
             if (m.hitEnd() && !ended && !whole) {
                 more();
@@ -308,7 +337,7 @@ public final class Scanner implements Iterator<String>, Closeable {
                 more();
                 continue;
             }
-            last = m.toMatchResult();
+            last = m::toMatchResult;
             position = m.end();
             changes++;
             return m.group();
@@ -411,6 +440,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     /** A number without its separators of groups; null when it is none. */
     private String plain(String s, boolean integral, int base) {
         int sign = !s.isEmpty() && (s.charAt(0) == '-' || s.charAt(0) == '+') ? 1 : 0;
+        if (integral && isDigits(s, sign)) {
+            return s;
+        }
         String body = s.substring(sign);
         if (!integral && (body.equals("NaN") || body.equals("Infinity")
                 || body.equals("\u221E"))) {
@@ -463,6 +495,15 @@ public final class Scanner implements Iterator<String>, Closeable {
             sb.append(d >= 0 ? Character.forDigit(d, base) : c == point ? '.' : c);
         }
         return all.isEmpty() || !integral && !isDecimal(sb, sign) ? null : sb.toString();
+    }
+
+    private static boolean isDigits(String s, int from) {
+        for (int i = from; i < s.length(); i++) {
+            if (s.charAt(i) < '0' || s.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return s.length() > from;
     }
 
     private static boolean isWord(String s) {
@@ -552,9 +593,13 @@ public final class Scanner implements Iterator<String>, Closeable {
             return false;
         }
         try {
-            return value(kind, base, token()) != null && accept(ANYTHING, false);
+            if (value(kind, base, token()) == null) {
+                return false;
+            }
+            acceptAll();
+            return true;
         } catch (NumberFormatException e) {
-            accept(ANYTHING, false); // a number, if one out of range
+            acceptAll(); // a number, if one out of range
             return false;
         }
     }
@@ -567,7 +612,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         try {
             v = value(kind, base, s);
         } catch (NumberFormatException e) {
-            accept(ANYTHING, false);
+            acceptAll();
             position = tokenStart;
             throw new InputMismatchException(e.getMessage());
         }
@@ -576,7 +621,8 @@ public final class Scanner implements Iterator<String>, Closeable {
             position = tokenStart;
             throw new InputMismatchException();
         }
-        accept(ANYTHING, true);
+        acceptAll();
+        consume();
         return v;
     }
 
@@ -700,7 +746,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     // ---- Streams ----
 
-    private <T> Stream<T> stream(java.util.function.Supplier<T> supplier) {
+    private <T> Stream<T> stream(Supplier<T> supplier) {
         check();
         return java.util.stream.StreamSupport.stream(
                 new Spliterators.AbstractSpliterator<T>(Long.MAX_VALUE,
@@ -740,7 +786,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             }
             position += empty[0] ? 1 : 0;
             String found = search(pattern, 0, false);
-            MatchResult result = found == null ? null : last;
+            MatchResult result = found == null ? null : last.get();
             empty[0] = found != null && found.isEmpty();
             last = null;
             return result;
@@ -759,11 +805,12 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (last == null) {
             throw new IllegalStateException("No match result available");
         }
-        return last;
+        return last.get();
     }
 
     public Scanner useDelimiter(Pattern pattern) {
         changes++;
+        foundAt = -1;
         delimiter = pattern;
         return this;
     }
@@ -801,6 +848,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner reset() {
+        foundAt = -1;
         delimiter = WHITESPACE;
         locale = Locale.getDefault(Locale.Category.FORMAT);
         symbols = null;
