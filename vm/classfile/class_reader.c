@@ -17,12 +17,19 @@ struct ParseBlock {
 
 enum {
     BLOCK_SIZE = 4096 - (int)sizeof(struct ParseBlock) - 32,
+    FILE_BLOCK_SIZE = 512, /* most classes are small, and there may be many */
     SHARED_BLOCK_SIZE = 256 << 10 /* large enough that the C library maps it by itself */
 };
 
 ParseArena *parse_arena_create(void) {
     ParseArena *arena = calloc(1, sizeof *arena);
     if (arena) arena->block_size = SHARED_BLOCK_SIZE;
+    return arena;
+}
+
+ParseArena *parse_arena_create_for_file(void) {
+    ParseArena *arena = calloc(1, sizeof *arena);
+    if (arena) arena->block_size = FILE_BLOCK_SIZE;
     return arena;
 }
 

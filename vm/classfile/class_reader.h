@@ -19,6 +19,8 @@ typedef struct ParseArena {
     bool is_lent;      /* its one block is somebody else's, and there will be no other */
 } ParseArena;
 
+/* With blocks that suit one class file. NULL: memory is short. */
+ParseArena *parse_arena_create_for_file(void);
 /* Zeroed memory, aligned to 8; NULL if memory is short. A size of 0 gives a valid pointer. */
 void *parse_arena_allocate(ParseArena *arena, size_t size);
 void parse_arena_free(ParseArena *arena);

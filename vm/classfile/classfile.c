@@ -411,7 +411,7 @@ ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expe
 ClassFile *classfile_parse_by(ParseRules rules, const uint8_t *bytes, size_t length,
                               const char *expected_name, Fault *fault) {
     ClassFile *file = calloc(1, sizeof *file);
-    ParseArena *arena = calloc(1, sizeof *arena);
+    ParseArena *arena = parse_arena_create_for_file();
     if (file == NULL || arena == NULL) {
         free(arena);
         free(file);
