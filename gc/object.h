@@ -80,7 +80,8 @@ static inline size_t object_size(const Object *object) {
 
 typedef enum LockTag {
     LOCK_NEUTRAL,  /* payload: identity hash, 0 = none yet */
-    LOCK_THIN,     /* payload: owner id (16 bits), recursions - 1 (10 bits) */
+    LOCK_THIN,     /* payload: owner id (16 bits), then (10 bits) recursions - 1, or where the
+                      owner keeps the hash (vm/threads/monitor.c) */
     LOCK_INFLATED, /* payload: monitor index; the hash is in the monitor */
     LOCK_FORWARDED /* during a collection: word 0 is the new address */
 } LockTag;

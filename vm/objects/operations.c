@@ -317,7 +317,7 @@ bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t
     return true;
 }
 
-int32_t object_hash(Thread *t, Object *object) { return monitor_hash(t->vm, object); }
+int32_t object_hash(Thread *t, Object *object) { return monitor_hash(t, object); }
 
 static bool lies_in_heap(VM *vm, const Object *object, size_t size) {
     uintptr_t start = (uintptr_t)object, end = start + size;

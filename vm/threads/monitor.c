@@ -29,14 +29,65 @@
 
 static uint32_t word_tag(Ref word) { return (uint32_t)word & LOCK_TAG_MASK; }
 static uint32_t word_payload(Ref word) { return (uint32_t)word >> LOCK_PAYLOAD_SHIFT; }
-static uint32_t thin_owner(Ref word) { return word_payload(word) >> 10; }
-static uint32_t thin_recursions(Ref word) { return word_payload(word) & 1023; }
+
+/* The low bits of a thin word's payload: how often its owner has entered again, up to
+ * MOST_RECURSIONS, or, from there on, the slot in which the owner keeps the object's hash
+ * (vm/model/displaced_hashes.h); it has entered once then. */
+enum { LOW_BITS = 10, LOW_MASK = (1 << LOW_BITS) - 1 };
+enum { MOST_RECURSIONS = LOW_MASK - DISPLACED_HASHES };
+
+static uint32_t thin_owner(Ref word) { return word_payload(word) >> LOW_BITS; }
+static bool is_displaced(Ref word) { return (word_payload(word) & LOW_MASK) > MOST_RECURSIONS; }
+static uint32_t displaced_slot(Ref word) {
+    return (word_payload(word) & LOW_MASK) - MOST_RECURSIONS - 1;
+}
+static uint32_t thin_recursions(Ref word) {
+    return is_displaced(word) ? 0 : word_payload(word) & LOW_MASK;
+}
+static Ref thin_word(Ref word, const Thread *t, uint32_t low) {
+    return (word & LOCK_AGE_MASK) | LOCK_THIN |
+           (Ref)(t->id << LOW_BITS | low) << LOCK_PAYLOAD_SHIFT;
+}
+static Ref neutral_word(Ref word, uint32_t hash) {
+    return (word & LOCK_AGE_MASK) | LOCK_NEUTRAL | (Ref)hash << LOCK_PAYLOAD_SHIFT;
+}
+
+/* The hash of what the thread has locked, as far as the word leads to one; 0: none yet. */
+static uint32_t thin_hash(const Thread *t, Ref word) {
+    return is_displaced(word) ? t->displaced.hashes[displaced_slot(word)] : 0;
+}
+
+/* Whether the object is now locked once by the thread, which keeps the hash; the word was
+ * `word` until then. *full: it can keep no more. */
+static bool lock_displaced(Thread *t, Object *object, Ref word, uint32_t hash, bool *full) {
+    int slot = displaced_take(&t->displaced, hash);
+    *full = slot < 0;
+    if (slot < 0) return false;
+    Ref thin = thin_word(word, t, MOST_RECURSIONS + 1 + (uint32_t)slot);
+    if (atomic_compare_exchange_strong(&object->lock, &word, thin)) return true;
+    displaced_free(&t->displaced, (uint32_t)slot);
+    return false;
+}
 
 static Thread *thread_by_id(VM *vm, uint32_t id) {
     lock_acquire(&vm->threads.lock, LOCK_THREADS);
     Thread *found = thread_index_at(vm->threads.index, id);
     lock_release(&vm->threads.lock, LOCK_THREADS);
     return found;
+}
+
+/* Inflates what its owner has locked once, whose hash the owner keeps. Who enters, leaves or
+ * asks for the hash waits for the monitor's lock until it has that; so the owner is there. */
+static bool inflate_displaced(Monitor *made, Object *object, Ref word, Ref fat) {
+    lock_acquire(&made->lock, LOCK_MONITOR);
+    bool done = atomic_compare_exchange_strong(&object->lock, &word, fat);
+    if (done) {
+        DisplacedHashes *d = &atomic_load(&made->owner)->displaced;
+        made->hash = (int32_t)d->hashes[displaced_slot(word)];
+        displaced_free(d, displaced_slot(word));
+    }
+    lock_release(&made->lock, LOCK_MONITOR);
+    return done;
 }
 
 /* The inflated monitor of the object; makes it one. No safepoint: the raw object stays good. */
@@ -61,7 +112,10 @@ static Monitor *monitor_inflate(VM *vm, Object *object) {
         }
         Ref fat =
             (word & LOCK_AGE_MASK) | LOCK_INFLATED | (Ref)made->index << LOCK_PAYLOAD_SHIFT;
-        if (atomic_compare_exchange_strong(&object->lock, &word, fat)) return made;
+        if (word_tag(word) == LOCK_THIN && is_displaced(word) && made->owner != NULL
+                ? inflate_displaced(made, object, word, fat)
+                : atomic_compare_exchange_strong(&object->lock, &word, fat))
+            return made;
     }
 }
 
@@ -236,14 +290,17 @@ void monitor_enter_slow(Thread *t, Object *object) {
     for (int spins = 0; spins < 200; spins++) {
         Ref word = atomic_load(&object->lock);
         if (word_tag(word) == LOCK_THIN && thin_owner(word) == t->id) {
-            if (thin_recursions(word) == 1023) break;
+            if (is_displaced(word) || thin_recursions(word) == MOST_RECURSIONS) break;
             if (atomic_compare_exchange_strong(&object->lock, &word,
                                                word + ((Ref)1 << LOCK_PAYLOAD_SHIFT)))
                 return;
         } else if ((word & ~(Ref)LOCK_AGE_MASK) == 0) {
-            Ref thin =
-                (word & LOCK_AGE_MASK) | LOCK_THIN | (Ref)t->id << (LOCK_PAYLOAD_SHIFT + 10);
-            if (atomic_compare_exchange_strong(&object->lock, &word, thin)) return;
+            if (atomic_compare_exchange_strong(&object->lock, &word, thin_word(word, t, 0)))
+                return;
+        } else if (word_tag(word) == LOCK_NEUTRAL) {
+            bool full;
+            if (lock_displaced(t, object, word, word_payload(word), &full)) return;
+            if (full) break;
         } else if (word_tag(word) != LOCK_THIN) {
             break;
         } else {
@@ -298,8 +355,11 @@ bool monitor_exit_slow(Thread *t, Object *object) {
         if (word_tag(word) == LOCK_INFLATED) break;
         if (word_tag(word) != LOCK_THIN || thin_owner(word) != t->id) return not_owner(t);
         Ref next = thin_recursions(word) > 0 ? word - ((Ref)1 << LOCK_PAYLOAD_SHIFT)
-                                             : word & LOCK_AGE_MASK;
-        if (atomic_compare_exchange_strong(&object->lock, &word, next)) return true;
+                                             : neutral_word(word, thin_hash(t, word));
+        Ref before = word;
+        if (!atomic_compare_exchange_strong(&object->lock, &word, next)) continue;
+        if (is_displaced(before)) displaced_free(&t->displaced, displaced_slot(before));
+        return true;
     }
     Monitor *m = monitor_at(vm, word_payload(atomic_load(&object->lock)));
     if (m->owner != t) return not_owner(t);
@@ -325,7 +385,7 @@ static void free_thin(void *data, Object *object, int arena) {
     (void)arena;
     Ref word = atomic_load(&object->lock);
     if (word_tag(word) == LOCK_THIN && thin_owner(word) == t->id)
-        atomic_store(&object->lock, word & LOCK_AGE_MASK);
+        atomic_store(&object->lock, neutral_word(word, thin_hash(t, word)));
 }
 
 /* One that somebody else is just making for a lock word says who owned that, and may be dropped
@@ -346,13 +406,14 @@ static Monitor *first_of(VM *vm, const Thread *t) {
 }
 
 /* Inflated monitors name their owner. Of the words in headers nobody keeps a list: when native
- * code left monitors behind, all objects are looked at; what bytecode left is free because no
- * living thread has the id, and ids come again late. */
+ * code left monitors behind, all objects are looked at, and when the thread keeps a hash; what
+ * else bytecode left is free because no living thread has the id, and ids come again late. */
 void monitors_release_all(Thread *t) {
     VM *vm = t->vm;
-    if (t->native_monitors != 0) {
+    if (t->native_monitors != 0 || atomic_load(&t->displaced.used) != 0) {
         world_stop(t);
         gc_visit_objects(vm->heap, free_thin, t);
+        atomic_store(&t->displaced.used, 0);
         world_resume(t);
     }
     for (Monitor *m; (m = first_of(vm, t)) != NULL;) {
@@ -479,7 +540,8 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
 
 /* ---- Hash ---- */
 
-int32_t monitor_hash(VM *vm, Object *object) {
+int32_t monitor_hash(Thread *t, Object *object) {
+    VM *vm = t->vm;
     uint32_t fresh = 0;
     for (;;) {
         Ref word = atomic_load(&object->lock);
@@ -490,6 +552,13 @@ int32_t monitor_hash(VM *vm, Object *object) {
             if (atomic_compare_exchange_strong(&object->lock, &word, hashed))
                 return (int32_t)fresh;
             continue;
+        }
+        if (word_tag(word) == LOCK_THIN && thin_owner(word) == t->id) {
+            if (is_displaced(word)) return (int32_t)thin_hash(t, word);
+            bool full = thin_recursions(word) > 0;
+            if (fresh == 0) fresh = monitor_fresh_hash(vm->monitors);
+            if (!full && lock_displaced(t, object, word, fresh, &full)) return (int32_t)fresh;
+            if (!full) continue;
         }
         Monitor *m = monitor_inflate(vm, object);
         lock_acquire(&m->lock, LOCK_MONITOR);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Java monitors: thin locks in the header word, inflated on contention, wait, overflow of the
- * recursion count or when an identity hash and a lock meet. Raw objects in, because the fast
+ * recursion count or when an identity hash and more than one entry meet. Raw objects in, because the fast
  * paths must not allocate; the slow paths root them in t->blocking.object. Thread *t: may
  * block, so
  * **Safepoint**. */
@@ -40,7 +40,7 @@ bool monitor_is_owned(Thread *t, Object *object);
 bool monitor_wait(Thread *t, Object *object, int64_t milliseconds);
 bool monitor_notify(Thread *t, Object *object, bool all);
 /* The identity hash through lock states. No safepoint. */
-int32_t monitor_hash(VM *vm, Object *object);
+int32_t monitor_hash(Thread *t, Object *object);
 
 /* ---- For collector, dumps and the end ---- */
 typedef struct MonitorInfo {
