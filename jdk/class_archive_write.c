@@ -16,6 +16,7 @@
 #include "jdk/class_archive.h"
 #include "jdk/class_archive_format.h"
 #include "jdk/state.h"
+#include "vm/classfile/parse_arena.h"
 #include "vm/link/initialize.h"
 #include "vm/link/late_check.h"
 #include "vm/load/loader.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "vm/classfile/class_reader.h"
+#include "vm/classfile/parse_arena.h"
 
 struct BootLibrary {
     pthread_mutex_t lock; /* held only while parsing, which calls nobody */

@@ -1,29 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The cursor over a class file that its parsers share, and the memory they parse into. Reads
- * are sticky: past the end they yield 0 and the reader has failed, so a parser may read a group
- * and check once, but must check before it loops or allocates by a count it has read
- * (class_reader_need). Private to classfile.c, constant_pool.c, attributes.c and
- * code_attribute.c. */
+/* The cursor over a class file that its parsers share. Reads are sticky: past the end they
+ * yield 0 and the reader has failed, so a parser may read a group and check once, but must
+ * check before it loops or allocates by a count it has read (class_reader_need). Private to
+ * classfile.c, constant_pool.c, attributes.c and code_attribute.c. */
 #ifndef MINIJVM_VM_CLASSFILE_CLASS_READER_H
 #define MINIJVM_VM_CLASSFILE_CLASS_READER_H
 
 #include "vm/classfile/classfile.h"
-
-/* Blocks that are freed together. */
-typedef struct ParseArena {
-    struct ParseBlock *blocks;
-    size_t used, capacity; /* of the newest block */
-    size_t total;
-    size_t block_size; /* 0: small ones */
-    bool must;         /* memory may be of the reserve (vm/system/spare.h) */
-    bool is_lent;      /* its one block is somebody else's, and there will be no other */
-} ParseArena;
-
-/* With blocks that suit one class file. NULL: memory is short. */
-ParseArena *parse_arena_create_for_file(void);
-/* Zeroed memory, aligned to 8; NULL if memory is short. A size of 0 gives a valid pointer. */
-void *parse_arena_allocate(ParseArena *arena, size_t size);
-void parse_arena_free(ParseArena *arena);
+#include "vm/classfile/parse_arena.h"
 
 typedef struct ClassReader {
     const uint8_t *bytes; /* the ClassFile's own copy, whose Utf8 texts are terminated in place,

@@ -93,13 +93,6 @@ ClassFile *classfile_parse_in_place(struct ParseArena *arena, ParseRules rules,
  * only bad input breaks is not checked again. */
 ClassFile *classfile_parse_boot(struct ParseArena *arena, const uint8_t *bytes, size_t length,
                                 Fault *fault);
-struct ParseArena *parse_arena_create(void);
-/* In memory that the caller keeps and frees: what does not fit is refused. NULL: no memory. */
-struct ParseArena *parse_arena_create_in(void *memory, size_t size);
-char *parse_arena_text(struct ParseArena *arena, const char *text); /* a copy, or NULL */
-/* Bytes of it that are in use. */
-size_t parse_arena_used(const struct ParseArena *arena);
-void parse_arena_destroy(struct ParseArena *arena); /* NULL is allowed */
 
 /* NULL is allowed. */
 void classfile_free(ClassFile *file);

@@ -6,7 +6,7 @@
 #ifndef MINIJVM_VM_FLOW_HANDLER_INDEX_H
 #define MINIJVM_VM_FLOW_HANDLER_INDEX_H
 
-#include "vm/classfile/class_reader.h"
+#include "vm/classfile/parse_arena.h"
 #include "vm/classfile/classfile.h"
 
 /* Handlers by their place in the table, rising; those behind `distinct` lead where one before

@@ -8,7 +8,6 @@
 
 #include "events/events.h"
 #include "gc/gc.h"
-#include "vm/model/displaced_hashes.h"
 #include "vm/model/frame.h"
 #include "vm/model/front_end.h"
 #include "vm/model/handles.h"
@@ -81,7 +80,6 @@ struct Thread {
     ThreadStacks stacks;
     ThreadDelivery delivery;
     ThreadBlocking blocking;
-    DisplacedHashes displaced;
     ThreadSuspension suspension;
     SymbolNotes symbols;
     MappingCover covers[MAPPING_COVERS];

@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "vm/model/contention.h"
+#include "vm/model/displaced_hashes.h"
 
 typedef struct Thread Thread;
 typedef struct Class Class;
@@ -29,6 +30,7 @@ typedef struct ThreadBlocking {
     Thread *next, *before;          /* in the queue of a monitor, under its lock */
     Thread **queue;                 /* the head of that queue; NULL: in none */
     Contention contention;
+    DisplacedHashes displaced; /* of what it has locked */
 } ThreadBlocking;
 
 #endif

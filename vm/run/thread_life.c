@@ -20,6 +20,7 @@
 #include "vm/system/spare.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
+#include "vm/threads/lock_word.h"
 #include "vm/threads/monitor.h"
 #include "vm/threads/note.h"
 #include "vm/threads/safepoint.h"
@@ -158,7 +159,7 @@ static bool thread_enter_list(Thread *t) {
     VM *vm = t->vm;
     lock_acquire(&vm->threads.lock, LOCK_THREADS);
     t->id = thread_list_take_id(vm);
-    t->thin_lock = LOCK_THIN | t->id << (LOCK_PAYLOAD_SHIFT + 10);
+    t->thin_lock = (uint32_t)thin_word(0, t->id, 0);
     if (t->id != 0) thread_list_add(t);
     lock_release(&vm->threads.lock, LOCK_THREADS);
     if (t->id == 0) return false;
@@ -416,7 +417,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         *start = (ThreadStart){created, run, data};
         lock_acquire(&vm->threads.lock, LOCK_THREADS);
         created->id = thread_list_take_id(vm);
-        created->thin_lock = LOCK_THIN | created->id << (LOCK_PAYLOAD_SHIFT + 10);
+        created->thin_lock = (uint32_t)thin_word(0, created->id, 0);
         if (created->id == 0) error = EAGAIN;
         if (error == 0) {
             /* Counted as stopped (state NEW) until it enters; its object is rooted from here

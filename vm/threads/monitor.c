@@ -22,50 +22,26 @@
 #include "vm/model/throw.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
+#include "vm/threads/lock_word.h"
 #include "vm/threads/monitor_table.h"
 #include "vm/threads/park.h"
 
 /* ---- Lock words ---- */
 
-static uint32_t word_tag(Ref word) { return (uint32_t)word & LOCK_TAG_MASK; }
-static uint32_t word_payload(Ref word) { return (uint32_t)word >> LOCK_PAYLOAD_SHIFT; }
-
-/* The low bits of a thin word's payload: how often its owner has entered again, up to
- * MOST_RECURSIONS, or, from there on, the slot in which the owner keeps the object's hash
- * (vm/model/displaced_hashes.h); it has entered once then. */
-enum { LOW_BITS = 10, LOW_MASK = (1 << LOW_BITS) - 1 };
-enum { MOST_RECURSIONS = LOW_MASK - DISPLACED_HASHES };
-
-static uint32_t thin_owner(Ref word) { return word_payload(word) >> LOW_BITS; }
-static bool is_displaced(Ref word) { return (word_payload(word) & LOW_MASK) > MOST_RECURSIONS; }
-static uint32_t displaced_slot(Ref word) {
-    return (word_payload(word) & LOW_MASK) - MOST_RECURSIONS - 1;
-}
-static uint32_t thin_recursions(Ref word) {
-    return is_displaced(word) ? 0 : word_payload(word) & LOW_MASK;
-}
-static Ref thin_word(Ref word, const Thread *t, uint32_t low) {
-    return (word & LOCK_AGE_MASK) | LOCK_THIN |
-           (Ref)(t->id << LOW_BITS | low) << LOCK_PAYLOAD_SHIFT;
-}
-static Ref neutral_word(Ref word, uint32_t hash) {
-    return (word & LOCK_AGE_MASK) | LOCK_NEUTRAL | (Ref)hash << LOCK_PAYLOAD_SHIFT;
-}
-
 /* The hash of what the thread has locked, as far as the word leads to one; 0: none yet. */
 static uint32_t thin_hash(const Thread *t, Ref word) {
-    return is_displaced(word) ? t->displaced.hashes[displaced_slot(word)] : 0;
+    return is_displaced(word) ? t->blocking.displaced.hashes[displaced_slot(word)] : 0;
 }
 
 /* Whether the object is now locked once by the thread, which keeps the hash; the word was
  * `word` until then. *full: it can keep no more. */
 static bool lock_displaced(Thread *t, Object *object, Ref word, uint32_t hash, bool *full) {
-    int slot = displaced_take(&t->displaced, hash);
+    int slot = displaced_take(&t->blocking.displaced, hash);
     *full = slot < 0;
     if (slot < 0) return false;
-    Ref thin = thin_word(word, t, MOST_RECURSIONS + 1 + (uint32_t)slot);
+    Ref thin = thin_word(word, t->id, MOST_RECURSIONS + 1 + (uint32_t)slot);
     if (atomic_compare_exchange_strong(&object->lock, &word, thin)) return true;
-    displaced_free(&t->displaced, (uint32_t)slot);
+    displaced_free(&t->blocking.displaced, (uint32_t)slot);
     return false;
 }
 
@@ -82,7 +58,7 @@ static bool inflate_displaced(Monitor *made, Object *object, Ref word, Ref fat) 
     lock_acquire(&made->lock, LOCK_MONITOR);
     bool done = atomic_compare_exchange_strong(&object->lock, &word, fat);
     if (done) {
-        DisplacedHashes *d = &atomic_load(&made->owner)->displaced;
+        DisplacedHashes *d = &atomic_load(&made->owner)->blocking.displaced;
         made->hash = (int32_t)d->hashes[displaced_slot(word)];
         displaced_free(d, displaced_slot(word));
     }
@@ -295,7 +271,7 @@ void monitor_enter_slow(Thread *t, Object *object) {
                                                word + ((Ref)1 << LOCK_PAYLOAD_SHIFT)))
                 return;
         } else if ((word & ~(Ref)LOCK_AGE_MASK) == 0) {
-            if (atomic_compare_exchange_strong(&object->lock, &word, thin_word(word, t, 0)))
+            if (atomic_compare_exchange_strong(&object->lock, &word, thin_word(word, t->id, 0)))
                 return;
         } else if (word_tag(word) == LOCK_NEUTRAL) {
             bool full;
@@ -358,7 +334,8 @@ bool monitor_exit_slow(Thread *t, Object *object) {
                                              : neutral_word(word, thin_hash(t, word));
         Ref before = word;
         if (!atomic_compare_exchange_strong(&object->lock, &word, next)) continue;
-        if (is_displaced(before)) displaced_free(&t->displaced, displaced_slot(before));
+        if (is_displaced(before))
+            displaced_free(&t->blocking.displaced, displaced_slot(before));
         return true;
     }
     Monitor *m = monitor_at(vm, word_payload(atomic_load(&object->lock)));
@@ -410,10 +387,10 @@ static Monitor *first_of(VM *vm, const Thread *t) {
  * else bytecode left is free because no living thread has the id, and ids come again late. */
 void monitors_release_all(Thread *t) {
     VM *vm = t->vm;
-    if (t->native_monitors != 0 || atomic_load(&t->displaced.used) != 0) {
+    if (t->native_monitors != 0 || atomic_load(&t->blocking.displaced.used) != 0) {
         world_stop(t);
         gc_visit_objects(vm->heap, free_thin, t);
-        atomic_store(&t->displaced.used, 0);
+        atomic_store(&t->blocking.displaced.used, 0);
         world_resume(t);
     }
     for (Monitor *m; (m = first_of(vm, t)) != NULL;) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Java monitors: thin locks in the header word, inflated on contention, wait, overflow of the
- * recursion count or when an identity hash and more than one entry meet. Raw objects in, because the fast
- * paths must not allocate; the slow paths root them in t->blocking.object. Thread *t: may
- * block, so
+ * recursion count or when an identity hash and more than one entry meet. Raw objects in,
+ * because the fast paths must not allocate; the slow paths root them in t->blocking.object.
+ * Thread *t: may block, so
  * **Safepoint**. */
 #ifndef MINIJVM_VM_THREADS_MONITOR_H
 #define MINIJVM_VM_THREADS_MONITOR_H
@@ -17,7 +17,7 @@ bool monitor_exit_slow(Thread *t, Object *object);
 static inline void monitor_enter(Thread *t, Object *object) {
     Ref word = atomic_load_explicit(&object->lock, memory_order_relaxed);
     if ((word & ~(Ref)LOCK_AGE_MASK) == 0) {
-        Ref thin = (word & LOCK_AGE_MASK) | LOCK_THIN | (Ref)t->id << (LOCK_PAYLOAD_SHIFT + 10);
+        Ref thin = (word & LOCK_AGE_MASK) | t->thin_lock;
         if (atomic_compare_exchange_strong_explicit(&object->lock, &word, thin,
                                                     memory_order_acquire, memory_order_relaxed))
             return;
@@ -27,7 +27,7 @@ static inline void monitor_enter(Thread *t, Object *object) {
 /* **Throws** IllegalMonitorStateException (false). */
 static inline bool monitor_exit(Thread *t, Object *object) {
     Ref word = atomic_load_explicit(&object->lock, memory_order_relaxed);
-    if ((word & ~(Ref)LOCK_AGE_MASK) == (LOCK_THIN | (Ref)t->id << (LOCK_PAYLOAD_SHIFT + 10))) {
+    if ((word & ~(Ref)LOCK_AGE_MASK) == t->thin_lock) {
         if (atomic_compare_exchange_strong_explicit(&object->lock, &word, word & LOCK_AGE_MASK,
                                                     memory_order_release, memory_order_relaxed))
             return true;

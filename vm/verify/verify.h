@@ -6,7 +6,7 @@
 #ifndef MINIJVM_VM_VERIFY_VERIFY_H
 #define MINIJVM_VM_VERIFY_VERIFY_H
 
-#include "vm/classfile/class_reader.h"
+#include "vm/classfile/parse_arena.h"
 #include "vm/flow/handler_watch.h"
 #include "vm/text/fault.h"
 #include "vm/verify/types.h"

@@ -9,6 +9,7 @@
 #include "tests/suite.h"
 #include "vm/classfile/boot_library.h"
 #include "vm/classfile/classfile.h"
+#include "vm/classfile/parse_arena.h"
 #include "vm/text/utf8.h"
 
 static char root[512];

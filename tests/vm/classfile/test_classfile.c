@@ -6,6 +6,7 @@
 
 #include "tests/suite.h"
 #include "vm/classfile/classfile.h"
+#include "vm/classfile/parse_arena.h"
 
 typedef struct Bytes {
     uint8_t at[2048];
