@@ -156,10 +156,15 @@ static bool compile_once(Jit *jit, Method *m, bool waits) {
 }
 bool jit_compile(Jit *jit, Method *m) { return compile_once(jit, m, jit->threshold == 0); }
 
-void jit_replace(Jit *jit, JitCode *code) {
+static bool is_replaceable(const JitCode *code) {
+    return atomic_load(&code->method->engine_data) == code &&
+           code->replacements < MOST_REPLACEMENTS;
+}
+
+static void replace_code(Jit *jit, JitCode *code) {
     Method *m = code->method;
     pthread_mutex_lock(&jit->lock);
-    if (atomic_load(&m->engine_data) == code && code->replacements < MOST_REPLACEMENTS) {
+    if (is_replaceable(code)) {
         __atomic_store_n(&code->is_obsolete, true, __ATOMIC_RELAXED);
         method_mark(m, METHOD_REPLACED);
         jit->obsolete_bytes += code->size;
@@ -218,6 +223,10 @@ static bool may_be_compiled(const Jit *jit, const Method *m) {
            !jit->vm->instructions_observed && !atomic_load(&jit->is_disallowed);
 }
 
+static void unclaim(Method *m) {
+    __atomic_fetch_and(&m->marks, (uint16_t)~METHOD_IN_COMPILER, __ATOMIC_RELAXED);
+}
+
 /* Of those who find the method hot at once one tells, and the others go on interpreting. Who
  * has told that it begins waits for whoever compiles another, so that the two events enclose an
  * attempt. */
@@ -227,13 +236,26 @@ static bool compile_claimed(Thread *t, Method *m) {
     EMIT(t, compile_start, .method = m);
     bool good = compile_or_sweep(t, m, true);
     EMIT(t, compile_finish, .method = m);
-    __atomic_fetch_and(&m->marks, (uint16_t)~METHOD_IN_COMPILER, __ATOMIC_RELAXED);
+    unclaim(m);
     return good;
 }
 
 static bool is_claimed(Method *m) {
     const uint16_t mark = METHOD_IN_COMPILER;
     return __atomic_fetch_or(&m->marks, mark, __ATOMIC_RELAXED) & mark;
+}
+
+void jit_replace(Thread *t, JitCode *code) {
+    Jit *jit = t->vm->jit;
+    Method *m = code->method;
+    if (!WANTED(t, compile_start) && !WANTED(t, compile_finish)) {
+        replace_code(jit, code);
+    } else if (is_replaceable(code) && !is_claimed(m)) {
+        EMIT(t, compile_start, .method = m);
+        replace_code(jit, code);
+        EMIT(t, compile_finish, .method = m);
+        unclaim(m);
+    }
 }
 
 static bool compile_told(Thread *t, Method *m) {

@@ -144,8 +144,9 @@ void jit_destroy(Jit *jit);
 /* Compiles the method unless it is, and makes its entries lead there. False: it stays
  * interpreted. No safepoint. */
 bool jit_compile(Jit *jit, Method *method);
-/* Compiles anew; the old code is obsolete. */
-void jit_replace(Jit *jit, JitCode *code);
+/* Compiles anew, unless another thread is about it; the old code is obsolete. Told to whoever
+ * listens to compilations. **Safepoint.** */
+void jit_replace(Thread *t, JitCode *code);
 /* Sends COMPILED_METHOD_LOAD of what was compiled and not announced. **Safepoint.** */
 void jit_announce(Thread *t);
 /* To one listener all that others were told of, then as above. **Safepoint.** */

@@ -220,7 +220,7 @@ static bool count_slow_hit(Thread *t, const uint8_t *returns_to) {
     bool is_due = hits >= (uint32_t)WORTH_COMPILING << code->replacements;
     __atomic_store_n(&code->slow_hits, is_due ? 0 : hits, __ATOMIC_RELAXED);
     if (!is_due) return false;
-    jit_replace(t->vm->jit, code);
+    jit_replace(t, code);
     reclaim_check(t);
     return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);
 }

@@ -105,12 +105,12 @@ static HRESULT compiles_initialize(void *self, LPCSTR name, IJavaEventMonitorIDI
     return result;
 }
 
-static bool was_told(const char *wanted) {
+static int times_told(const char *wanted) {
     char name[256];
     for (int i = 0; i < known_count; i++)
         if (is_programs(known[i].id, name, sizeof name) && strcmp(name, wanted) == 0)
-            return known[i].finished > 0;
-    return false;
+            return known[i].finished;
+    return 0;
 }
 
 static HRESULT compiles_notify(void *self, JVM_EVENT_TYPE event, UniqueID id) {
@@ -119,8 +119,12 @@ static HRESULT compiles_notify(void *self, JVM_EVENT_TYPE event, UniqueID id) {
     if (event == JVM_EVENT_TYPE_JIT_COMPILE_FINISHED) tell(id, false);
     if (event != JVM_EVENT_TYPE_SHUTDOWN) return S_OK;
     /* The one becomes a part of the other, if that is hot first. */
-    bool hot = was_told("Compiled.hot(I)I") || was_told("Compiled.work()V");
-    judge(120, compiler ? hot && was_told("Compiled.loop(I)J") : told == 0, "%d events", told);
+    bool hot = times_told("Compiled.hot(I)I") > 0 || times_told("Compiled.work()V") > 0;
+    judge(120, compiler ? hot && times_told("Compiled.loop(I)J") > 0 : told == 0, "%d events",
+          told);
+    judge(120, !compiler || times_told("Compiled.late(I)I") > 1,
+          "code that met what was not resolved was made %d times",
+          times_told("Compiled.late(I)I"));
     plain.heap->vtable->Release(plain.heap);
     plain.info->vtable->Release(plain.info);
     report_statements();

@@ -76,6 +76,26 @@ public class Compiled {
         return good;
     }
 
+    static class Rare {
+
+        static int bonus = 5;
+    }
+
+    static int limit = 10000;
+
+    /** Compiled while Rare is not resolved, and then often in need of it. */
+    static int late(int n) {
+        int result = 0;
+        for (int i = 0; i < 3; i++) result += n < limit ? i : Rare.bonus;
+        return result;
+    }
+
+    static long lateCalls() {
+        long result = 0;
+        for (int i = 0; i < 20000; i++) result += late(i);
+        return result;
+    }
+
     static void work() {
         long result = 0;
         for (int i = 0; i < 20000; i++) result += hot(i);
@@ -116,6 +136,7 @@ public class Compiled {
         other.join();
         good &= calls();
         good &= callsFromC();
+        good &= lateCalls() == 180000;
         System.out.println("compiled " + good + " " + sum + " " + loop(300000));
     }
 }
