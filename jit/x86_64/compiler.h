@@ -11,27 +11,8 @@
 #include "jit/x86_64/range_checks.h"
 #include "jit/x86_64/slow.h"
 #include "jit/x86_64/stubs.h"
+#include "jit/x86_64/workspace.h"
 #include "vm/classfile/opcodes.h"
-
-/* What outlives a compilation: memory that the next one uses again. */
-typedef struct Workspace {
-    Assembler assembler;
-    PcEntry *pcs;
-    uint32_t pc_capacity;
-    CodeHook *hooks;
-    Label **hook_targets;
-    uint32_t hook_capacity;
-    uint32_t *calls; /* where calls return to */
-    uint32_t call_capacity;
-    Method **inner; /* run without a call */
-    uint32_t inner_capacity;
-    InnerRange *ranges; /* where they are */
-    uint32_t range_capacity;
-    struct Chunk *chunks; /* of the bump allocator, the first to be used first */
-    AnalysisMemory analysis;
-    void *reserve; /* what compiler_allocate answers when memory is short */
-    size_t reserve_bytes;
-} Workspace;
 
 /* A shift by a constant: its code, registers (255: memory), what it does. For rotations
  * (arithmetic.c). */
@@ -138,8 +119,6 @@ static inline void *compiler_allocate_raw(Compiler *c,
     c->memory = memory + bytes;
     return memory;
 }
-void workspace_trim(Workspace *kept); /* after a compilation: little memory stays */
-void workspace_free(Workspace *kept);
 void compiler_fail(Compiler *c, const char *reason);
 State *
 state_copy(Compiler *c,
@@ -150,9 +129,9 @@ static inline Block *block_at(Compiler *c, uint32_t pc) {
 static inline BlockCode *block_code(Compiler *c, const Block *b) {
     return c->inlined != NULL ? inline_block_code(b) : &c->codes[b - c->analysis.blocks];
 }
-/* Forgets the code from there on, in which there is nothing that somebody refers to. */
 /* What was emitted from `begin` on is of that instruction of an inlined method. */
 void compiler_note_range(Compiler *c, const Method *m, uint32_t pc, uint32_t begin);
+/* Forgets the code from there on, in which there is nothing that somebody refers to. */
 void compiler_rewind(Compiler *c, uint32_t size);
 void compiler_instruction(Compiler *c, const Instruction *in);
 void compiler_enter_state(Compiler *c, const Block *b); /* as it is where the block begins */

@@ -10,11 +10,8 @@
 
 #include "gc/object.h"
 #include "vm/classfile/classfile.h"
+#include "vm/model/dispatch.h"
 #include "vm/model/member.h"
-
-typedef struct VM VM;
-typedef struct Loader Loader;
-typedef struct Frame Frame;
 
 /* JVMS 5.5's states; changed under the VM's class lock, read with acquire. */
 typedef enum ClassState {
@@ -25,26 +22,6 @@ typedef enum ClassState {
     CLASS_INITIALIZED,
     CLASS_ERRONEOUS
 } ClassState;
-
-/* A call site of invokedynamic, or of a signature polymorphic method, once it is linked. */
-typedef struct CallLink {
-    Method *target;   /* static; called with the site's arguments and the appendix behind them;
-                         NULL: resolve.c's own */
-    int32_t appendix; /* index for class_constant, -1: none */
-} CallLink;
-
-typedef struct ItableEntry {
-    Method *interface_method;
-    Method *target;
-} ItableEntry;
-/* Which method of an interface runs which method of the class: a hash table with a place free
- * at least. It grows by a copy; who has found the old one may go on reading it. **Lock:**
- * class, to write. */
-typedef struct Itable {
-    uint32_t mask, count;
-    struct Itable *older;
-    ItableEntry entries[];
-} Itable;
 
 enum { CLASS_DISPLAY_DEPTH = 8, CLASS_FRONT = 8, CLASS_VTABLE_FRONT = 24 };
 
@@ -158,10 +135,6 @@ static inline bool object_is_instance(const Object *object, const Class *of) {
  * NULL. */
 Object *class_constants(const Class *c); /* their array, NULL: there are none yet */
 Object *class_constant(const Class *c, uint32_t index);
-
-void class_fill_vtable_front(Class *c); /* once its vtable is set */
-/* When the class goes. */
-void class_free_itable(Class *c);
 
 /* By descriptor letter; NULL: no primitive. */
 Class *class_primitive(VM *vm, char kind);

@@ -7,6 +7,7 @@
 
 #include "vm/classfile/opcodes.h"
 #include "vm/model/vm.h"
+#include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 #include "vm/model/thread.h"
 

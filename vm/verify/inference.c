@@ -8,6 +8,7 @@
 
 #include "vm/classfile/opcodes.h"
 #include "vm/model/throw.h"
+#include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 
 enum { MAX_CONTEXTS = 4096 };

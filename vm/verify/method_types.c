@@ -5,6 +5,7 @@
 
 #include "vm/model/throw.h"
 #include "vm/model/vm.h"
+#include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 #include "vm/model/thread.h"
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "vm/classfile/opcodes.h"
+#include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 
 /* ---- Types ---- */

@@ -9,6 +9,7 @@
 #include "vm/classfile/opcodes.h"
 #include "vm/model/throw.h"
 #include "vm/verify/stack_map.h"
+#include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 #include "vm/model/thread.h"
 

@@ -2,6 +2,7 @@
 /* Each entry says how its frame differs from the one before; the first one's predecessor is the
  * frame of the method's start. */
 #include "vm/verify/stack_map.h"
+#include "vm/verify/complaint.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
  * or a handler leads there must be one. */
 #include "vm/classfile/opcodes.h"
 #include "vm/verify/stack_map.h"
+#include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 
 typedef struct Checker {

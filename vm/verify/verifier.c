@@ -12,6 +12,7 @@
 #include "vm/model/vm.h"
 #include "vm/threads/transition.h"
 #include "vm/verify/code_check.h"
+#include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 
 bool verifier_wants(const Class *c) {

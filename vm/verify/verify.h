@@ -117,46 +117,6 @@ bool verify_catch_types(Verifier *v);
  */
 bool verify_handlers_return(Verifier *v, uint32_t pc);
 
-/* ---- Complaints (report.c) ---- */
-
-typedef enum OriginKind {
-    ORIGIN_NONE,
-    ORIGIN_LOCAL,
-    ORIGIN_STACK,
-    ORIGIN_MAP_LOCAL,
-    ORIGIN_MAP_STACK,
-    ORIGIN_POOL,
-    ORIGIN_SIGNATURE,
-    ORIGIN_IMPLICIT
-} OriginKind;
-
-typedef struct Origin {
-    OriginKind kind;
-    unsigned index;
-    Type type;
-} Origin;
-
-typedef struct Complaint {
-    uint32_t pc;
-    const char *reason;      /* a sentence, or NULL: types differ */
-    Origin actual, expected; /* expected of kind NONE: the type is invalid in itself */
-    const TypeFrame *current, *map_frame; /* NULL: not told */
-    const char *old;                      /* the words of old class files; NULL: the same */
-} Complaint;
-
-/* Always false, VerifyError pending. `rule` in the words of the type checker. */
-bool verify_complain(Verifier *v, const Complaint *complaint, const char *rule, ...)
-    __attribute__((format(printf, 3, 4)));
-/* Shorthands: bad bytecode; the value just popped (slot `depth` of v->frame) has a type that
- * does not fit. */
-bool verify_bad_code(Verifier *v, uint32_t pc, const char *rule, const char *old);
-bool verify_bad_popped(Verifier *v, const char *rule, Origin expected, const char *old);
-bool verify_lacks_memory(Verifier *v);
-bool verify_refuse(Verifier *v, const char *kind, const char *text);
-/* A ClassFormatError that names the method. */
-bool verify_bad_format(Verifier *v, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
 /* ---- The verifiers ---- */
 
 bool type_check_method(Verifier *v, const uint8_t *starts); /* type_check.c */
