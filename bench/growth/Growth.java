@@ -435,6 +435,8 @@ public class Growth {
             i++) sink += UUID.nameUUIDFromBytes(new byte[] {(byte) i}).hashCode(); return null; });
     }
 
+    static { LibraryGrowth.dimensions(); }
+
     static long resident() throws IOException {
         for (String line : Files.readAllLines(Path.of("/proc/self/status")))
             if (line.startsWith("VmRSS:")) return Long.parseLong(line.replaceAll("[^0-9]", ""));

@@ -532,11 +532,7 @@ public final class String
 
     /** Copies all chars into bytes of the given coder, at a char index. */
     void getBytes(byte[] dst, int dstBegin, byte dstCoder) {
-        if (coder == dstCoder) {
-            System.arraycopy(value, 0, dst, dstBegin << coder, value.length);
-        } else {
-            StringUTF16.inflate(value, 0, dst, dstBegin, value.length);
-        }
+        copy(0, length(), dst, dstBegin, dstCoder);
     }
 
     public int length() {
@@ -1065,6 +1061,9 @@ public final class String
         int n = length();
         int m = str.length();
         byte c = (byte) (coder | str.coder);
+        if (n + m < 0) {
+            throw new OutOfMemoryError("Overflow: String length out of range");
+        }
         byte[] bytes = c == LATIN1 ? new byte[n + m] : StringUTF16.newBytesFor(n + m);
         getBytes(bytes, 0, c);
         str.getBytes(bytes, n, c);
@@ -1099,25 +1098,53 @@ public final class String
         String from = target.toString();
         String to = replacement.toString();
         int m = from.length();
-        int j = indexOf(from);
-        if (j < 0) {
-            return this;
+        if (m == 1 && to.length() == 1) {
+            return replace(from.charAt(0), to.charAt(0));
         }
-        int n = length();
-        StringBuilder result = new StringBuilder(n + 16);
-        int i = 0;
-        if (m == 0) {
-            for (; i < n; i++) {
-                result.append(to).append(charAt(i));
+        int[] places = new int[16];
+        int count = 0;
+        for (int j = indexOf(from); j >= 0; j = indexOf(from, j + m)) {
+            if (count == places.length) {
+                places = Arrays.copyOf(places, 2 * count);
             }
-            return result.append(to).toString();
+            places[count++] = j;
+            if (m == 0 && j++ == length()) {
+                break; // nothing stands before each character, and behind the last
+            }
         }
-        do {
-            result.append(this, i, j).append(to);
-            i = j + m;
-            j = indexOf(from, i);
-        } while (j >= 0);
-        return result.append(this, i, n).toString();
+        return count == 0 ? this : withAt(places, count, m, to);
+    }
+
+    /** The text with another one at the first so many places, for m characters at each. */
+    private String withAt(int[] places, int count, int m, String to) {
+        long length = length() + count * ((long) to.length() - m);
+        byte c = (byte) (coder | to.coder);
+        if (length > Integer.MAX_VALUE >> c) {
+            throw new OutOfMemoryError("Required length exceeds implementation limit");
+        }
+        if (length == 0) {
+            return "";
+        }
+        byte[] bytes = new byte[(int) length << c];
+        int at = 0;
+        int next = 0;
+        for (int k = 0; k < count; k++) {
+            copy(next, places[k], bytes, at, c);
+            at += places[k] - next;
+            to.getBytes(bytes, at, c);
+            at += to.length();
+            next = places[k] + m;
+        }
+        copy(next, length(), bytes, at, c);
+        return c == LATIN1 ? new String(bytes, LATIN1) : ofUtf16(bytes, 0, (int) length);
+    }
+
+    private void copy(int begin, int end, byte[] dst, int at, byte dstCoder) {
+        if (coder == dstCoder) {
+            System.arraycopy(value, begin << coder, dst, at << coder, end - begin << coder);
+        } else {
+            StringUTF16.inflate(value, begin, dst, at, end - begin);
+        }
     }
 
     public boolean matches(String regex) {
