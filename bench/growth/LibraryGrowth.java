@@ -256,7 +256,8 @@ final class LibraryGrowth {
             for (Thread t : all) t.join();
             return null;
         });
-        Growth.of("forks joined", 20000, n -> new ForkJoinPool(2).invoke(new RecursiveTask<Integer>() {
+        Growth.of("forks joined", 20000, n -> new ForkJoinPool(2)
+            .invoke(new RecursiveTask<Integer>() {
             @Override protected Integer compute() { return part(n); }
             int part(int k) {
                 if (k < 2) return k;
