@@ -435,7 +435,10 @@ public class Growth {
             i++) sink += UUID.nameUUIDFromBytes(new byte[] {(byte) i}).hashCode(); return null; });
     }
 
-    static { LibraryGrowth.dimensions(); }
+    static {
+        CodeGrowth.dimensions();
+        LibraryGrowth.dimensions();
+    }
 
     static long resident() throws IOException {
         for (String line : Files.readAllLines(Path.of("/proc/self/status")))

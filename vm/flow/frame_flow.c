@@ -114,6 +114,7 @@ static void enqueue(FrameFlow *b, int32_t index) {
 
 /* Locals from one up to another, into those of a node. */
 static bool merge_locals(Value *known, const Value *locals, uint32_t from, uint32_t to) {
+    if (memcmp(known + from, locals + from, (to - from) * sizeof *known) == 0) return false;
     bool changed = false;
     for (uint32_t i = from; i < to; i++)
         if (known[i] != locals[i] && known[i] != SLOT_none) {

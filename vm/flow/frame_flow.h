@@ -35,12 +35,12 @@ typedef struct Node {
     bool queued;
     int32_t jump;  /* where the jsr or ret at its end goes, or NO_NODE */
     Value *values; /* max_locals, then depth */
-    uint8_t *live; /* bits of locals */
+    uint8_t *live; /* bits of locals: live_size */
 } Node;
 
 typedef struct FrameFlow {
     const FrameMapInput *input;
-    size_t live_size;
+    size_t live_size; /* bytes for the locals that are read as references */
     size_t spent;
     uint8_t *starts; /* per pc: of an instruction, of a block */
     uint32_t *pcs;   /* of a block's instructions */

@@ -99,7 +99,7 @@ void frame_flow_live_before(FrameFlow *b, const Node *node, uint32_t pc, uint8_t
     int local = opcode_local(in->code, pc);
     if (local >= 0 && canonical != OP_ret) {
         for (int i = local; i < local + opcode_info[canonical].pops; i++)
-            live[i >> 3] &= (uint8_t) ~(1u << (i & 7));
+            if ((size_t)i >> 3 < b->live_size) live[i >> 3] &= (uint8_t) ~(1u << (i & 7));
         if (canonical == OP_aload) live[local >> 3] |= (uint8_t)(1u << (local & 7));
     }
     if (in->handler_count > 0) add_handlers_live(b, live, node->context, pc);

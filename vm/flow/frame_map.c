@@ -108,8 +108,9 @@ static void put_bit(uint8_t *bits, unsigned index, bool set) {
     bits[index >> 3] = (uint8_t)(set ? bits[index >> 3] | bit : bits[index >> 3] & ~bit);
 }
 
+/* Those behind the ones whose liveness is known are dead. */
 static void note_locals(const FrameFlow *b, BlockMaps *maps, unsigned from, unsigned to) {
-    for (unsigned i = from; i < to && i < b->input->max_locals; i++)
+    for (unsigned i = from; i < to && i < b->input->max_locals && i < 8 * b->live_size; i++)
         put_bit(maps->references, i, b->locals[i] == SLOT_reference);
 }
 
@@ -161,11 +162,13 @@ static bool find_live(FrameFlow *b, const Node *node, uint32_t count, BlockMaps 
 static const uint8_t *roots(const FrameFlow *b, BlockMaps *maps, uint32_t instruction) {
     unsigned locals = b->input->max_locals;
     memcpy(maps->bits, maps->references, (locals + b->stack.depth + 7u) / 8);
-    if (locals == 0) return maps->bits;
     const uint8_t *live = maps->live + instruction * b->live_size;
-    for (unsigned i = 0; i < locals / 8; i++) maps->bits[i] &= live[i];
+    size_t whole = locals / 8, known = b->live_size < whole ? b->live_size : whole;
+    for (size_t i = 0; i < known; i++) maps->bits[i] &= live[i];
+    memset(maps->bits + known, 0, whole - known);
     if (locals % 8 != 0)
-        maps->bits[locals / 8] &= (uint8_t)(live[locals / 8] | 0xff << locals % 8);
+        maps->bits[whole] &=
+            (uint8_t)((b->live_size > whole ? live[whole] : 0) | 0xff << locals % 8);
     return maps->bits;
 }
 
@@ -236,9 +239,22 @@ static bool fill_table(FrameFlow *b, FrameMapTable *table) {
     return true;
 }
 
+/* Bytes for the liveness of locals up to the last that is read as a reference: those behind it
+ * are dead, as references. */
+static size_t live_size(const FrameMapInput *input) {
+    unsigned count = input->keep_locals ? input->max_locals : 0;
+    for (uint32_t pc = 0, size; pc < input->length; pc += size) {
+        if ((size = opcode_length(input->code, input->length, pc)) == 0) break;
+        int local = opcode_local(input->code, pc);
+        if (local >= (int)count && opcode_canonical(input->code, pc) == OP_aload)
+            count = (unsigned)local + 1;
+    }
+    return (count + 7u) / 8;
+}
+
 FrameMapTable *frame_map_table_build(const FrameMapInput *input) {
     FrameFlow b = {.input = input, .handler_arena = {.block_size = 512, .must = input->must}};
-    b.live_size = (input->max_locals + 7u) / 8;
+    b.live_size = live_size(input);
     b.locals = frame_flow_take(&b, (input->max_locals + 1u) * sizeof *b.locals);
     b.stack.slots = frame_flow_take(&b, (input->max_stack + 2u) * sizeof *b.stack.slots);
     b.stack.limit = input->max_stack;

@@ -410,20 +410,66 @@ bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null) {
 
 /* ---- Call sites ---- */
 
-/* A site is known by its pc: the links of a class are few per method, found by (method, pc).
- * One without a target has failed, and its appendix is the error. */
+/* A site is known by its method and pc. One without a target has failed, and its appendix is
+ * the error. */
 typedef struct SiteLink {
     CallLink link;
     Method *from;
     uint32_t pc;
-    struct SiteLink *next;
 } SiteLink;
 
+/* The sites of a class by their hash, with a place free at least. It grows by a copy; who has
+ * found the old one may go on reading it. **Lock:** class, to write. */
+typedef struct SiteTable {
+    uint32_t mask, count;
+    SiteLink *places[];
+} SiteTable;
+
+/* Where the site is, or would be put. */
+static SiteLink **site_place(SiteTable *table, const Method *from, uint32_t pc) {
+    uint64_t mixed = ((uintptr_t)from + pc) * UINT64_C(0x9E3779B97F4A7C15);
+    for (uint32_t i = (uint32_t)(mixed >> 32);; i++) {
+        SiteLink **place = &table->places[i & table->mask];
+        const SiteLink *there = __atomic_load_n(place, __ATOMIC_ACQUIRE);
+        if (there == NULL || (there->from == from && there->pc == pc)) return place;
+    }
+}
+
 static CallLink *site_find(Class *c, const Method *from, uint32_t pc) {
-    for (SiteLink *s = __atomic_load_n((SiteLink **)(void *)&c->call_links, __ATOMIC_ACQUIRE);
-         s != NULL; s = s->next)
-        if (s->from == from && s->pc == pc) return &s->link;
-    return NULL;
+    SiteTable *table = __atomic_load_n(&c->sites, __ATOMIC_ACQUIRE);
+    SiteLink *there =
+        table == NULL ? NULL : __atomic_load_n(site_place(table, from, pc), __ATOMIC_ACQUIRE);
+    return there != NULL ? &there->link : NULL;
+}
+
+/* Its table with room for one more; NULL: memory is short. **Lock:** class. */
+static SiteTable *site_table(Class *c) {
+    enum { SITES_AT_FIRST = 8 };
+    SiteTable *old = c->sites;
+    if (old != NULL && (old->count + 1) * 4 <= (old->mask + 1) * 3) return old;
+    uint32_t size = old == NULL ? SITES_AT_FIRST : (old->mask + 1) * 2;
+    SiteTable *made = class_allocate(c, sizeof *made + size * sizeof *made->places);
+    if (made == NULL) return NULL;
+    made->mask = size - 1;
+    for (uint32_t i = 0; old != NULL && i <= old->mask; i++) {
+        SiteLink *site = old->places[i];
+        if (site != NULL) *site_place(made, site->from, site->pc) = site;
+    }
+    made->count = old == NULL ? 0 : old->count;
+    __atomic_store_n(&c->sites, made, __ATOMIC_RELEASE);
+    return made;
+}
+
+/* The one that is there, or this one. NULL: memory is short. **Lock:** class. */
+static CallLink *site_put(Class *c, SiteLink *made) {
+    SiteTable *table = site_table(c);
+    if (table == NULL) return NULL;
+    SiteLink **place = site_place(table, made->from, made->pc);
+    if (*place == NULL) {
+        table->count++;
+        __atomic_store_n(place, made, __ATOMIC_RELEASE);
+    }
+    return &(*place)->link;
 }
 
 CallLink *resolve_known_link(const Method *from, uint32_t pc) {
@@ -445,16 +491,11 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
     }
     SiteLink *made = class_allocate(c, sizeof *made);
     if (made == NULL) return exception_out_of_memory(t, "Metaspace");
-    *made = (SiteLink){{target, index}, from, pc, NULL};
+    *made = (SiteLink){{target, index}, from, pc};
     lock_acquire(&vm->classes.lock, LOCK_CLASS);
-    CallLink *there = site_find(c, from, pc);
-    if (there == NULL) {
-        made->next = (SiteLink *)(void *)c->call_links;
-        __atomic_store_n((SiteLink **)(void *)&c->call_links, made, __ATOMIC_RELEASE);
-        there = &made->link;
-    }
+    CallLink *there = site_put(c, made);
     lock_release(&vm->classes.lock, LOCK_CLASS);
-    return there;
+    return there != NULL ? there : exception_out_of_memory(t, "Metaspace");
 }
 
 /* The link that all who try use, or the error that all of them get. */

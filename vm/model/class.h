@@ -80,7 +80,7 @@ struct Class {
     ClassFile *file;    /* NULL for arrays and primitives */
     uint64_t *resolved; /* per pool index: Class *, Field *, Method *, or a constant's bits; 0 =
                            not yet */
-    CallLink *call_links; /* list, resolve.c's own */
+    struct SiteTable *sites; /* linked call sites: resolve.c's own; NULL: none yet */
     uint32_t call_link_count;
     CallLink **numbered_links; /* of polymorphic calls, numbered by the engine; never shrinks */
     uint32_t numbered_link_count, numbered_link_capacity;
