@@ -98,6 +98,7 @@ static Node *node_new(Inference *f, int context, uint32_t pc, const TypeFrame *s
 
 static bool merge_slots(Verifier *v, Type *to, const Type *from, unsigned count, bool *changed,
                         bool *lost) {
+    if (memcmp(to, from, count * sizeof *to) == 0) return true;
     bool any = false;
     for (unsigned i = 0; i < count; i++) {
         if (to[i] == from[i] || to[i] == TYPE_TOP) continue;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reference maps of hand-made bytecode. The pool is: 1 Methodref A.m(Object,J)Object. */
 #include <check.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "tests/suite.h"
@@ -68,6 +69,43 @@ START_TEST(a_dead_local_is_no_root) {
     ck_assert_str_eq(map(table, 1, false), "......|R");
     ck_assert_str_eq(map(table, 2, false), "none");
     frame_map_table_free(table);
+}
+END_TEST
+
+/* Bits of its locals and stack that are set, as numbers. */
+static const char *bits_set(const FrameMapTable *table, uint32_t pc, unsigned locals) {
+    static char text[64];
+    const uint8_t *bits;
+    unsigned depth, to = 0;
+    if (!frame_map_lookup(table, pc, false, &bits, &depth)) return "none";
+    text[0] = 0;
+    for (unsigned i = 0; i < locals + depth && to < sizeof text - 8; i++)
+        if (frame_map_bit(bits, i)) to += (unsigned)sprintf(text + to, "%u ", i);
+    return text;
+}
+
+START_TEST(of_many_locals_those_are_roots_that_are_read) {
+    /* 0 aload_0; 1 astore 9; 3 aload_0; 4 astore 33; 6 aload 9; 8 areturn; local 33 and those
+     * behind it are never read */
+    const uint8_t code[] = {OP_aload_0, OP_astore, 9, OP_aload_0, OP_astore,
+                            33,         OP_aload,  9, OP_areturn};
+    for (int keeps = 0; keeps < 2; keeps++) {
+        FrameMapInput input = {.code = code,
+                               .length = sizeof code,
+                               .max_stack = 2,
+                               .max_locals = 43,
+                               .pool = &pool,
+                               .descriptor = "(Ljava/lang/Object;)Ljava/lang/Object;",
+                               .is_static = true,
+                               .keep_locals = keeps};
+        FrameMapTable *table = frame_map_table_build(&input);
+        ck_assert_str_eq(bits_set(table, 0, 43), "0 ");
+        ck_assert_str_eq(bits_set(table, 1, 43), "0 43 ");
+        ck_assert_str_eq(bits_set(table, 4, 43), keeps ? "0 9 43 " : "9 43 ");
+        ck_assert_str_eq(bits_set(table, 6, 43), keeps ? "0 9 33 " : "9 ");
+        ck_assert_str_eq(bits_set(table, 8, 43), keeps ? "0 9 33 43 " : "43 ");
+        frame_map_table_free(table);
+    }
 }
 END_TEST
 
@@ -161,9 +199,9 @@ END_TEST
 int main(void) {
     Suite *suite =
         SUITE("frame_map", 0, NULL, NULL, arguments_are_the_callees_during_a_call,
-              a_dead_local_is_no_root, a_local_read_by_a_handler_lives_in_its_range,
-              a_loop_keeps_its_local_alive, a_subroutine_has_a_map_per_caller,
-              a_subroutine_left_by_goto_in_a_loop_ends, storing_over_half_of_a_long_kills_it,
-              garbage_has_no_map_and_does_no_harm);
+              a_dead_local_is_no_root, of_many_locals_those_are_roots_that_are_read,
+              a_local_read_by_a_handler_lives_in_its_range, a_loop_keeps_its_local_alive,
+              a_subroutine_has_a_map_per_caller, a_subroutine_left_by_goto_in_a_loop_ends,
+              storing_over_half_of_a_long_kills_it, garbage_has_no_map_and_does_no_harm);
     return run_suite(suite) != 0;
 }
