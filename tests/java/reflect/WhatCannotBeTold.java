@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.io.InputStream;
+import java.lang.annotation.Annotation;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -31,17 +36,43 @@ public class WhatCannotBeTold {
         }
     }
 
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface One {
+        String value();
+    }
+
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Many {
+        One[] value();
+    }
+
+    static class Any {}
+
+    /** Its annotations inside of the other are made some that are none. */
+    @Many({ @One("a"), @One("b") })
+    static class Annotated {}
+
+    abstract static sealed class Base permits Leaf {}
+
+    /** Its superclass is of another loader: neither accessible nor willing. */
+    static final class Leaf extends Base {}
+
     static class Loader extends ClassLoader {
 
         @Override
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (name.endsWith("$Gone")) throw new ClassNotFoundException(name);
-            if (!name.startsWith("WhatCannotBeTold$")) return super.loadClass(name, resolve);
+            if (!name.startsWith("WhatCannotBeTold$") || name.endsWith("$Base"))
+                return super.loadClass(name, resolve);
             Class<?> known = findLoadedClass(name);
             if (known != null) return known;
             try (InputStream in = getResourceAsStream(name + ".class")) {
-                byte[] bytes = in.readAllBytes();
-                return defineClass(name, bytes, 0, bytes.length);
+                byte[] bytes = new String(in.readAllBytes(), ISO_8859_1)
+                    .replace("LWhatCannotBeTold$One;", "LWhatCannotBeTold$Any;")
+                    .getBytes(ISO_8859_1);
+                return name.endsWith("$Many")
+                    ? super.loadClass(name, resolve)
+                    : defineClass(name, bytes, 0, bytes.length);
             } catch (java.io.IOException e) {
                 throw new ClassNotFoundException(name, e);
             }
@@ -62,6 +93,13 @@ public class WhatCannotBeTold {
             System.out.println(Arrays.toString(linked.getDeclaredMethods()));
         } catch (NoClassDefFoundError e) {
             System.out.println(e.getMessage());
+        }
+        for (Annotation a : loader.loadClass("WhatCannotBeTold$Annotated").getAnnotations())
+            System.out.println(a);
+        try {
+            loader.loadClass("WhatCannotBeTold$Leaf");
+        } catch (IncompatibleClassChangeError e) {
+            System.out.println(e);
         }
     }
 }

@@ -288,6 +288,7 @@ public abstract sealed class Executable extends AccessibleObject
     }
 
     public AnnotatedType[] getAnnotatedExceptionTypes() {
+        hiddenParameters(); /* a class that encloses a constructor's is missed here, too */
         return AnnotatedTypes.at(getGenericExceptionTypes(), AnnotatedTypes.uses(this),
             TypeUse.THROWN);
     }
