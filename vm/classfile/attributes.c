@@ -116,12 +116,12 @@ static bool parse_raw(ClassReader *reader, RawAttribute *raw) {
         return parse_raw(reader, &((Type *)subject)->member);                                  \
     }
 
-#define SIGNATURE(function, Type)                                                              \
+#define SIGNATURE(function, Type, format)                                                      \
     static bool function(ClassReader *reader, void *subject) {                                 \
-        return parse_utf8_attribute(reader,                                                    \
-                                    "Invalid constant pool index %u in Signature attribute",   \
-                                    &((Type *)subject)->signature);                            \
+        return parse_utf8_attribute(reader, format, &((Type *)subject)->signature);            \
     }
+
+static const char bad_signature[] = "Invalid Signature attribute at constant pool index %u";
 
 #define MARKS(synthetic, deprecated_, Type)                                                    \
     static bool synthetic(ClassReader *reader, void *subject) {                                \
@@ -170,7 +170,7 @@ static bool field_constant_value(ClassReader *reader, void *subject) {
     return true;
 }
 
-SIGNATURE(field_signature, FieldInfo)
+SIGNATURE(field_signature, FieldInfo, bad_signature)
 MARKS(field_synthetic, field_deprecated, FieldInfo)
 RAW(field_annotations, FieldInfo, annotations.visible)
 RAW(field_type_annotations, FieldInfo, annotations.visible_type)
@@ -179,7 +179,7 @@ bool attributes_parse_field(ClassReader *reader, FieldInfo *field) {
     static const AttributeRule rules[] = {
         {"ConstantValue", 0, false, field_constant_value,
          "Invalid ConstantValue field attribute length #", LENGTH_IS_THERE},
-        {"Signature", 49, false, field_signature, "Wrong Signature attribute length #",
+        {"Signature", 49, false, field_signature, "Invalid Signature attribute length #",
          LENGTH_IS_THERE},
         {"Synthetic", 0, true, field_synthetic, "Invalid Synthetic field attribute length #",
          LENGTH_IS_THERE},
@@ -242,7 +242,7 @@ static bool method_parameters(ClassReader *reader, void *subject) {
     return !reader->failed;
 }
 
-SIGNATURE(method_signature, MethodInfo)
+SIGNATURE(method_signature, MethodInfo, bad_signature)
 MARKS(method_synthetic, method_deprecated, MethodInfo)
 EXTRA(method_annotations, annotations.visible)
 EXTRA(method_type_annotations, annotations.visible_type)
@@ -254,7 +254,7 @@ bool attributes_parse_method(ClassReader *reader, MethodInfo *method) {
         {"Code", 0, false, method_code, "Code segment has wrong length", LENGTH_IS_COMPARED},
         {"Exceptions", 0, false, method_exceptions, "Exceptions attribute has wrong length",
          LENGTH_IS_THERE},
-        {"Signature", 49, false, method_signature, "Wrong Signature attribute length #",
+        {"Signature", 49, false, method_signature, "Invalid Signature attribute length #",
          LENGTH_IS_THERE},
         {"Synthetic", 0, true, method_synthetic, "Invalid Synthetic method attribute length #",
          LENGTH_IS_THERE},
@@ -275,7 +275,7 @@ bool attributes_parse_method(ClassReader *reader, MethodInfo *method) {
 
 /* ---- Record components ---- */
 
-SIGNATURE(component_signature, RecordComponent)
+SIGNATURE(component_signature, RecordComponent, bad_signature)
 RAW(component_annotations, RecordComponent, annotations.visible)
 RAW(component_type_annotations, RecordComponent, annotations.visible_type)
 
@@ -398,7 +398,7 @@ static uint16_t bad_type_index(ClassReader *reader, ConstantTag tag, bool or_0,
 static bool class_inner_classes(ClassReader *reader, void *subject) {
     ClassFile *file = subject;
     enum {
-        KNOWN = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL |
+        KNOWN = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL | ACC_SUPER |
                 ACC_INTERFACE | ACC_ABSTRACT | ACC_SYNTHETIC | ACC_ANNOTATION | ACC_ENUM
     };
     uint16_t count = class_reader_u2(reader);
@@ -408,9 +408,11 @@ static bool class_inner_classes(ClassReader *reader, void *subject) {
         rows[i].inner = bad_type_index(reader, CONSTANT_Class, false, "inner_class_info_index");
         rows[i].outer = bad_type_index(reader, CONSTANT_Class, true, "outer_class_info_index");
         rows[i].name = bad_type_index(reader, CONSTANT_Utf8, true, "inner_name_index");
-        unsigned flags = class_reader_u2(reader) & KNOWN;
+        unsigned flags = class_reader_u2(reader);
+        if (class_reader_is_module(reader, flags)) return false;
+        flags &= KNOWN;
         if ((flags & ACC_INTERFACE) && file->major_version < 50) flags |= ACC_ABSTRACT;
-        rows[i].access_flags = (uint16_t)flags;
+        rows[i].access_flags = (uint16_t)(flags & ~(unsigned)ACC_SUPER);
         if (reader->failed) return false;
         if (rows[i].outer && constant_pool_text(&file->pool, rows[i].outer).bytes[0] == '[')
             return class_reader_fail(reader, "Outer class is an array class");
@@ -515,7 +517,7 @@ static bool class_permitted_subclasses(ClassReader *reader, void *subject) {
                                 &file->permitted_subclass_count, &file->permitted_subclasses);
 }
 
-SIGNATURE(class_signature, ClassFile)
+SIGNATURE(class_signature, ClassFile, "Invalid constant pool index %u in Signature attribute")
 MARKS(class_synthetic, class_deprecated, ClassFile)
 RAW(class_annotations, ClassFile, annotations.visible)
 RAW(class_type_annotations, ClassFile, annotations.visible_type)

@@ -133,4 +133,8 @@ bool code_attribute_parse(ClassReader *reader, MethodInfo *method);
 /* Flags of a class, or of a row of InnerClasses. */
 bool class_flags_are_legal(uint16_t flags, unsigned major_version);
 
+/* Do the flags of a class, or of one inside of it, say that it is a module? Then it is refused.
+ */
+bool class_reader_is_module(ClassReader *reader, unsigned flags);
+
 #endif

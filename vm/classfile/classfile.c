@@ -174,11 +174,18 @@ static bool parse_field(ClassReader *reader, FieldInfo *field) {
     return good;
 }
 
+/* The file may end before: what is wrong with those that are there is told first. Each has at
+ * least 8 bytes, so that there is room for one more, in which the end is met. */
+static size_t members_at_most(const ClassReader *reader, unsigned count) {
+    size_t most = (reader->end - reader->at) / 8 + 1;
+    return count < most ? count : most;
+}
+
 static bool parse_fields(ClassReader *reader) {
     ClassFile *file = reader->file;
     uint16_t count = class_reader_u2(reader);
-    if (!class_reader_need(reader, count, 8)) return false;
-    FieldInfo *fields = class_reader_allocate(reader, count, sizeof *fields);
+    FieldInfo *fields =
+        class_reader_allocate(reader, members_at_most(reader, count), sizeof *fields);
     bool good = fields != NULL;
     for (unsigned i = 0; good && i < count; i++) good = parse_field(reader, &fields[i]);
     good = good && check_fields(reader, fields, count);
@@ -254,8 +261,8 @@ static bool parse_method(ClassReader *reader, MethodInfo *method) {
 static bool parse_methods(ClassReader *reader) {
     ClassFile *file = reader->file;
     uint16_t count = class_reader_u2(reader);
-    if (!class_reader_need(reader, count, 8)) return false;
-    MethodInfo *methods = class_reader_allocate(reader, count, sizeof *methods);
+    MethodInfo *methods =
+        class_reader_allocate(reader, members_at_most(reader, count), sizeof *methods);
     bool good = methods != NULL;
     for (unsigned i = 0; good && i < count; i++) good = parse_method(reader, &methods[i]);
     good = good && check_methods(reader, methods, count);
@@ -317,6 +324,14 @@ static bool parse_interfaces(ClassReader *reader) {
     return good;
 }
 
+bool class_reader_is_module(ClassReader *reader, unsigned flags) {
+    if (reader->file->major_version < 53 || !(flags & ACC_MODULE)) return false;
+    reader->failed = true;
+    fault_set(reader->fault, FAULT_WRONG_NAME, reader->at,
+              "%s is not a class because access_flag ACC_MODULE is set", reader->name);
+    return true;
+}
+
 static bool parse_flags(ClassReader *reader) {
     ClassFile *file = reader->file;
     enum {
@@ -325,12 +340,7 @@ static bool parse_flags(ClassReader *reader) {
     };
     uint16_t flags = class_reader_u2(reader);
     if (reader->failed) return false;
-    if (file->major_version >= 53 && (flags & ACC_MODULE)) {
-        reader->failed = true;
-        return fault_set(reader->fault, FAULT_WRONG_NAME, reader->at,
-                         "%s is not a class because access_flag ACC_MODULE is set",
-                         reader->name);
-    }
+    if (class_reader_is_module(reader, flags)) return false;
     flags &= KNOWN;
     if ((flags & ACC_INTERFACE) && file->major_version < 50)
         flags |= ACC_ABSTRACT; /* old compilers left it out */
@@ -341,13 +351,22 @@ static bool parse_flags(ClassReader *reader) {
 
 /* ---- The whole ---- */
 
-/* Module and Package constants are for module-info only; Dynamic ones need their attribute. */
+/* Module and Package constants are for module-info only. */
+static bool check_pool_tags(ClassReader *reader) {
+    const ConstantPool *pool = &reader->file->pool;
+    for (unsigned i = 1; i < pool->count && !reader->trusted; i++) {
+        ConstantTag tag = constant_pool_tag(pool, i);
+        if (tag == CONSTANT_Module || tag == CONSTANT_Package)
+            return class_reader_fail(reader, "Unknown constant tag %u", (unsigned)tag);
+    }
+    return true;
+}
+
+/* Dynamic constants need their attribute. */
 static bool check_pool_uses(ClassReader *reader) {
     const ConstantPool *pool = &reader->file->pool;
     for (unsigned i = 1; i < pool->count; i++) {
         ConstantTag tag = constant_pool_tag(pool, i);
-        if (tag == CONSTANT_Module || tag == CONSTANT_Package)
-            return class_reader_fail(reader, "Unknown constant tag %u", (unsigned)tag);
         if ((tag == CONSTANT_Dynamic || tag == CONSTANT_InvokeDynamic) &&
             pool->entries[i].dynamic.bootstrap >= reader->file->bootstrap_method_count)
             return reader->file->bootstrap_method_count
@@ -366,8 +385,9 @@ static bool parse(ClassReader *reader, const char *expected_name) {
     file->major_version = class_reader_u2(reader);
     if (reader->failed || !check_version(reader)) return false;
     if (!constant_pool_parse(reader, &file->pool) || !parse_flags(reader) ||
-        !parse_names(reader, expected_name) || !parse_interfaces(reader) ||
-        !parse_fields(reader) || !parse_methods(reader) || !attributes_parse_class(reader))
+        !check_pool_tags(reader) || !parse_names(reader, expected_name) ||
+        !parse_interfaces(reader) || !parse_fields(reader) || !parse_methods(reader) ||
+        !attributes_parse_class(reader))
         return false;
     if (reader->at != reader->end)
         return class_reader_fail(reader, "Extra bytes at the end of class file @N");

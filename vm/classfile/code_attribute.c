@@ -140,19 +140,31 @@ static bool sort_lines(LineNumber *lines, uint32_t count) {
 
 /* ---- Local variables ---- */
 
+static bool variable_text(ClassReader *reader, const char *what, unsigned index,
+                          const char *table, ConstantUtf8 *text) {
+    if (!constant_pool_is(&reader->file->pool, index, CONSTANT_Utf8))
+        return class_reader_fail(reader, "%s index %u in %s has bad constant type", what, index,
+                                 table);
+    *text = constant_pool_utf8(&reader->file->pool, index);
+    return true;
+}
+
 static bool parse_variable(ClassReader *reader, const CodeInfo *code, bool is_generic,
                            LocalVariable *row) {
     row->start_pc = class_reader_u2(reader);
     row->length = class_reader_u2(reader);
-    row->name = class_reader_utf8(reader, "Invalid local variable name index %u");
-    ConstantUtf8 type = class_reader_utf8(reader, "Invalid local variable type index %u");
+    unsigned name = class_reader_u2(reader), type_index = class_reader_u2(reader);
     row->slot = class_reader_u2(reader);
     if (reader->failed) return false;
     const char *table = is_generic ? "LocalVariableTypeTable" : "LocalVariableTable";
+    ConstantUtf8 type = {0};
     if (row->start_pc >= code->length)
         return class_reader_fail(reader, "Invalid start_pc %u in %s", row->start_pc, table);
     if ((uint32_t)row->start_pc + row->length > code->length)
         return class_reader_fail(reader, "Invalid length %u in %s", row->length, table);
+    if (!variable_text(reader, "Name", name, table, &row->name) ||
+        !variable_text(reader, "Signature", type_index, table, &type))
+        return false;
     if (!class_reader_text_is(reader, row->name, TEXT_LOCAL_NAME))
         return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", row->name.bytes);
     unsigned slots = 1;
@@ -308,8 +320,10 @@ static bool parse_tables(ClassReader *reader, CodeInfo *code) {
     static const AttributeRule rules[] = {
         {"LineNumberTable", 0, true, code_line_numbers,
          "LineNumberTable attribute has wrong length", LENGTH_FITS},
-        {"LocalVariableTable", 0, true, code_variables, NULL, LENGTH_IS_THERE},
-        {"LocalVariableTypeTable", 49, true, code_variable_types, NULL, LENGTH_IS_THERE},
+        {"LocalVariableTable", 0, true, code_variables, "LocalVariableTable has wrong length",
+         LENGTH_IS_THERE},
+        {"LocalVariableTypeTable", 49, true, code_variable_types,
+         "LocalVariableTypeTable has wrong length", LENGTH_IS_THERE},
         {"StackMapTable", 50, false, code_stack_map, NULL, LENGTH_IS_THERE},
         {"RuntimeVisibleTypeAnnotations", 49, false, code_type_annotations, NULL,
          LENGTH_IS_THERE},

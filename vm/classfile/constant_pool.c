@@ -266,6 +266,8 @@ static bool check_method_handle(ClassReader *reader, const ConstantPool *pool, u
     ConstantTag tag = constant_pool_tag(pool, ref);
     bool since_8 = reader->file->major_version >= 52;
     bool legal;
+    if (tag == CONSTANT_none)
+        return class_reader_fail(reader, "Invalid constant pool index %u@F", ref);
     switch (kind) {
     case REF_getField:
     case REF_getStatic:
@@ -284,8 +286,7 @@ static bool check_method_handle(ClassReader *reader, const ConstantPool *pool, u
     }
     if (!legal)
         return class_reader_fail(reader, "Invalid constant pool index %u@F%s", ref,
-                                 tag == CONSTANT_none          ? ""
-                                 : kind <= REF_putStatic       ? " (not a field)"
+                                 kind <= REF_putStatic         ? " (not a field)"
                                  : kind == REF_invokeInterface ? " (not an interface method)"
                                                                : " (not a method)");
     if (tag != CONSTANT_Fieldref) {

@@ -235,6 +235,12 @@ static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interf
     } else if (super->flags & ACC_FINAL) {
         exception_throw(t, "java/lang/IncompatibleClassChangeError",
                         "class %s cannot inherit from final class %s", a, b);
+    } else if (!class_permits(super, c)) {
+        const char *verb = !as_interface           ? "inherit from sealed class"
+                           : class_is_interface(c) ? "extend sealed interface"
+                                                   : "implement sealed interface";
+        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot %s %s", a,
+                        verb, b);
     } else if (!allowed && (super->flags & ACC_PUBLIC)) {
         t->vm->library->access_refused(t, c, super,
                                        as_interface ? "superinterface check failed: "
@@ -245,12 +251,6 @@ static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interf
                         !as_interface && (super->flags & ACC_ABSTRACT) ? "abstract " : "",
                         as_interface ? "interface" : "class", b,
                         class_location_of_both(t, c, super, place, sizeof place));
-    } else if (!class_permits(super, c)) {
-        const char *verb = !as_interface           ? "inherit from sealed class"
-                           : class_is_interface(c) ? "extend sealed interface"
-                                                   : "implement sealed interface";
-        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot %s %s", a,
-                        verb, b);
     }
     return false;
 }

@@ -126,11 +126,11 @@ Object *reflection_field(Thread *t, Field *field) {
     return good ? *object : NULL;
 }
 
-Object *reflection_method(Thread *t, Method *m) {
+/* **Safepoint. Throws.** */
+static Object *method_object(Thread *t, Method *m) {
     HANDLE_SCOPE(t);
     const MethodInfo *info = m->info;
     bool is_constructor = strcmp(m->name, "<init>") == 0;
-    if (!class_link(t, m->holder)) return NULL;
     Class *return_type;
     Handle parameters = handle_new(
         t, reflection_parameter_types(t, m->holder->loader, m->descriptor, &return_type));
@@ -157,6 +157,10 @@ Object *reflection_method(Thread *t, Method *m) {
     return good ? *object : NULL;
 }
 
+Object *reflection_method(Thread *t, Method *m) {
+    return class_link(t, m->holder) ? method_object(t, m) : NULL;
+}
+
 /* The component's accessor is the method of its name without parameters. */
 static Method *component_accessor(Class *c, const RecordComponent *component) {
     for (uint32_t i = 0; i < c->method_count; i++) {
@@ -175,8 +179,9 @@ Object *reflection_record_component(Thread *t, Class *c, uint32_t index) {
     Class *type = loader_load_type(t, c->loader, component->descriptor.bytes,
                                    component->descriptor.length);
     if (type == NULL) return NULL;
+    /* It is told even of a class that cannot be linked. */
     Method *m = component_accessor(c, component);
-    Handle accessor = m != NULL ? handle_new(t, reflection_method(t, m)) : NULL;
+    Handle accessor = m != NULL ? handle_new(t, method_object(t, m)) : NULL;
     if (m != NULL && accessor == NULL) return NULL;
     Handle object = new_member(t, "java/lang/reflect/RecordComponent");
     if (object == NULL) return NULL;

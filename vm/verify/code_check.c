@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One pass marks where instructions begin, a second checks each instruction's operands. */
+/* One pass marks where instructions begin, a second checks each instruction's operands. For the
+ * type checker the second one is part of its own, so that of two faults the first is told. */
 #include "vm/verify/code_check.h"
 
 #include <string.h>
@@ -46,16 +47,14 @@ static bool is_start(const Check *c, int64_t pc) {
 /* ---- Constant pool operands ---- */
 
 static bool bad_pool_type(Check *c, uint32_t pc, unsigned index) {
-    check_fail(c, pc, "Illegal type in constant pool",
-               "Illegal type at constant pool entry %u in class %.100s", index,
+    bool is_there = index > 0 && index < c->file->pool.count;
+    check_fail(c, pc, "Illegal type in constant pool", "Illegal %s %u in class %.100s",
+               is_there ? "type at constant pool entry" : "constant pool index", index,
                c->file->name.bytes);
     for (char *p = c->old_words ? c->fault->rule + strlen(c->fault->rule)
                                 : strstr(c->fault->rule, "in class ");
          *p; p++)
         if (*p == '/') *p = '.';
-    if (index >= c->file->pool.count)
-        snprintf(c->fault->rule, sizeof c->fault->rule,
-                 "Illegal constant pool index %u in class %.100s", index, c->file->name.bytes);
     snprintf(c->fault->reason, sizeof c->fault->reason, "Constant pool index %u is invalid",
              index);
     return false;
@@ -202,18 +201,11 @@ static bool check_local(Check *c, uint32_t pc) {
                          ? 2
                          : 1;
     if ((unsigned)local + width <= c->code->max_locals) return true;
-    check_fail(c, pc, "Illegal local variable number", "Local variable table overflow");
-    snprintf(c->fault->reason, sizeof c->fault->reason, "Local index %u is invalid",
-             (unsigned)local);
-    return false;
+    return check_fail(c, pc, NULL, "Illegal local variable number");
 }
 
-static bool bad_target(Check *c, uint32_t pc, int64_t target) {
-    if (c->old_words) return check_fail(c, pc, NULL, "Illegal target of jump or branch");
-    check_fail(c, pc, NULL, "Expecting a stackmap frame at branch target %d", (int)target);
-    snprintf(c->fault->reason, sizeof c->fault->reason,
-             "Expected stackmap frame at this location.");
-    return false;
+static bool bad_target(Check *c, uint32_t pc) {
+    return check_fail(c, pc, NULL, "Illegal target of jump or branch");
 }
 
 static bool check_switch(Check *c, uint32_t pc) {
@@ -227,21 +219,25 @@ static bool check_switch(Check *c, uint32_t pc) {
     for (uint32_t i = 1; i < cases.count && !cases.is_table; i++)
         if (opcode_switch_key(&cases, i - 1) >= opcode_switch_key(&cases, i))
             return check_fail(c, pc, "Unsorted lookup switch", "Bad lookupswitch instruction");
-    if (!is_start(c, cases.default_target)) return bad_target(c, pc, cases.default_target);
-    for (uint32_t i = 0; i < cases.count; i++)
-        if (!is_start(c, opcode_switch_target(&cases, i)))
-            return bad_target(c, pc, opcode_switch_target(&cases, i));
     return true;
 }
 
+static bool check_switch_targets(Check *c, uint32_t pc) {
+    OpcodeSwitch cases = opcode_switch(c->code->code, pc);
+    bool good = is_start(c, cases.default_target);
+    for (uint32_t i = 0; i < cases.count && good; i++)
+        good = is_start(c, opcode_switch_target(&cases, i));
+    return good || bad_target(c, pc);
+}
+
+static bool is_switch(unsigned opcode) {
+    return opcode == OP_tableswitch || opcode == OP_lookupswitch;
+}
+
 static bool check_targets(Check *c, uint32_t pc, unsigned opcode) {
-    if (opcode == OP_tableswitch || opcode == OP_lookupswitch) return check_switch(c, pc);
+    if (is_switch(opcode)) return check_switch_targets(c, pc);
     int64_t target = opcode_branch_target(c->code->code, pc);
-    if (target == -1 || is_start(c, target)) return true;
-    int64_t shown = (int64_t)pc + (opcode_info[opcode].operands[0] == 'O'
-                                       ? opcode_s4(c->code->code, pc + 1)
-                                       : opcode_s2(c->code->code, pc + 1));
-    return bad_target(c, pc, shown);
+    return target == -1 || is_start(c, target) || bad_target(c, pc);
 }
 
 static bool check_handlers(Check *c) {
@@ -265,12 +261,37 @@ static bool check_handlers(Check *c) {
     return true;
 }
 
+/* Variables live from one instruction to another one. */
+static bool check_variable(Check *c, const uint8_t *row) {
+    unsigned start = (unsigned)(row[0] << 8 | row[1]),
+             length = (unsigned)(row[2] << 8 | row[3]);
+    if (!is_start(c, start))
+        return check_fail_format(c, "Illegal local variable table start_pc %u", start);
+    return start + length == c->code->length || is_start(c, start + length) ||
+           check_fail_format(c, "Illegal local variable table length %u", length);
+}
+
+static bool check_variables(Check *c) {
+    enum { ROW = 10 };
+    for (const VariableTable *table = c->code->variables; table != NULL; table = table->next) {
+        const uint8_t *end = table->rows.bytes + table->rows.length;
+        for (const uint8_t *row = table->rows.bytes + 2; end - row >= ROW; row += ROW)
+            if (!check_variable(c, row)) return false;
+    }
+    return true;
+}
+
 /* ---- The whole ---- */
 
 static bool bad_instruction(Check *c, uint32_t pc) {
     char old[64];
     snprintf(old, sizeof old, "Illegal instruction found at offset %u", pc);
     return check_fail(c, pc, old, "Bad instruction");
+}
+
+static bool check_operands(Check *c, uint32_t pc) {
+    unsigned opcode = c->code->code[pc];
+    return check_pool_operand(c, pc, opcode) && (!is_switch(opcode) || check_switch(c, pc));
 }
 
 bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts,
@@ -285,13 +306,17 @@ bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts
         starts[pc] = 1;
         pc += length;
     }
-    if (!check_handlers(&c)) return false;
-    for (uint32_t pc = 0; pc < code->length;
-         pc += opcode_length(code->code, code->length, pc)) {
-        unsigned opcode = code->code[pc];
-        if (!check_pool_operand(&c, pc, opcode) || !check_local(&c, pc) ||
-            !check_targets(&c, pc, opcode))
+    if (!check_handlers(&c) || (!old_words && !check_variables(&c))) return false;
+    for (uint32_t pc = 0; pc < code->length && old_words;
+         pc += opcode_length(code->code, code->length, pc))
+        if (!check_operands(&c, pc) || !check_local(&c, pc) ||
+            !check_targets(&c, pc, code->code[pc]))
             return false;
-    }
     return true;
+}
+
+bool code_check_operands(const ClassFile *file, const MethodInfo *method, uint32_t pc,
+                         CodeFault *fault) {
+    Check c = {file, method, method->code, NULL, false, fault};
+    return check_operands(&c, pc);
 }

@@ -16,8 +16,13 @@ typedef struct CodeFault {
 } CodeFault;
 
 /* False and a fault. starts[pc] becomes 1 where instructions begin (code_length + 1 bytes,
- * zeroed by the caller). `old_words`: rules in the words of the verifier of old class files. */
+ * zeroed by the caller). `old_words`: rules in the words of the verifier of old class files;
+ * else operands, locals and targets are left to the type checker, which meets them in order. */
 bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts,
                 bool old_words, CodeFault *fault);
+/* What a type checker asks of the instruction at pc: indices into the pool, the shape of a
+ * switch. */
+bool code_check_operands(const ClassFile *file, const MethodInfo *method, uint32_t pc,
+                         CodeFault *fault);
 
 #endif

@@ -5,6 +5,7 @@
 #ifndef MINIJVM_VM_VERIFY_COMPLAINT_H
 #define MINIJVM_VM_VERIFY_COMPLAINT_H
 
+#include "vm/verify/code_check.h"
 #include "vm/verify/verify.h"
 
 typedef enum OriginKind {
@@ -39,6 +40,8 @@ bool verify_complain(Verifier *v, const Complaint *complaint, const char *rule, 
  * does not fit. */
 bool verify_bad_code(Verifier *v, uint32_t pc, const char *rule, const char *old);
 bool verify_bad_popped(Verifier *v, const char *rule, Origin expected, const char *old);
+/* What the static constraints say. */
+bool verify_code_fault(Verifier *v, const CodeFault *fault);
 bool verify_lacks_memory(Verifier *v);
 bool verify_refuse(Verifier *v, const char *kind, const char *text);
 /* A ClassFormatError that names the method. */

@@ -75,17 +75,21 @@ static bool pop_slot(Verifier *v, Type wanted, Type *popped) {
 /* One slot after the other. */
 static bool pop_slots(Verifier *v, Type wanted, Type *popped) {
     if (!type_has_second(wanted)) return pop_slot(v, wanted, popped);
-    /* The second half of the other kind is told by its first one. */
     const TypeFrame *frame = &v->frame;
+    /* The second half of the other kind is told by its first one. */
     Type top = frame->depth > 0 ? frame->stack[frame->depth - 1] : TYPE_TOP, second;
     return pop_slot(v, type_is_second(top) ? top : type_second(wanted), &second) &&
            pop_slot(v, wanted, popped);
 }
 
 bool verify_pop(Verifier *v, Type wanted, Type *popped) {
-    if (v->frame.depth == 1 && type_has_second(wanted) && !v->by_inference)
-        return refuse_empty(v);
-    return pop_slots(v, wanted, popped);
+    TypeFrame *frame = &v->frame;
+    if (!type_has_second(wanted) || v->by_inference || frame->depth == 0)
+        return pop_slots(v, wanted, popped);
+    if (frame->depth == 1) return refuse_empty(v);
+    if (frame->stack[frame->depth - 2] == wanted) return pop_slots(v, wanted, popped);
+    frame->depth--; /* of two that are wrong the lower one is told */
+    return pop_slot(v, wanted, popped);
 }
 
 bool verify_pop_assignable(Verifier *v, Type wanted) {
@@ -127,13 +131,31 @@ void verify_set_local(Verifier *v, unsigned index, Type type) {
     if (frame->locals_used < index + size) frame->locals_used = (uint16_t)(index + size);
 }
 
+/* The inference verifier has asked before. */
+static bool local_is_there(Verifier *v, unsigned index, unsigned end, unsigned limit,
+                           const char *rule) {
+    if (end <= limit) return true;
+    snprintf(v->reason_text, sizeof v->reason_text, "Local index %u is invalid", index);
+    return verify_complain(v, &(Complaint){.pc = v->frame.pc, .reason = v->reason_text}, "%s",
+                           rule);
+}
+
+static bool set_local(Verifier *v, unsigned index, Type type) {
+    if (!local_is_there(v, index, index + 1 + type_has_second(type), v->code->max_locals,
+                        "Local variable table overflow"))
+        return false;
+    verify_set_local(v, index, type);
+    return true;
+}
+
 static bool get_local(Verifier *v, unsigned index, Type wanted, Type *found) {
     const TypeFrame *frame = &v->frame;
-    if (!v->by_inference && type_has_second(wanted) && index + 1 >= frame->locals_used) {
-        snprintf(v->reason_text, sizeof v->reason_text, "Local index %u is invalid", index);
-        return verify_complain(v, &(Complaint){.pc = frame->pc, .reason = v->reason_text},
-                               "get long/double overflows locals");
-    }
+    if (type_has_second(wanted) && !v->by_inference
+            ? !local_is_there(v, index, index + 2, frame->locals_used,
+                              "get long/double overflows locals")
+            : !local_is_there(v, index, index + 1, v->code->max_locals,
+                              "Local variable table overflow"))
+        return false;
     Type type = frame->locals[index];
     TypeAnswer answer = type_assignable(v->t, v->c, type, wanted, false);
     if (answer == TYPE_THROWN) return false;
@@ -417,7 +439,7 @@ static bool apply_return(Verifier *v, unsigned opcode) {
 
 static bool apply_local(Verifier *v, unsigned canonical) {
     unsigned index = (unsigned)opcode_local(v->code->code, v->frame.pc);
-    Type type;
+    Type type = TYPE_TOP;
     switch (canonical) {
     case OP_iinc: return get_local(v, index, TYPE_INT, &type);
     case OP_aload:
@@ -428,17 +450,14 @@ static bool apply_local(Verifier *v, unsigned canonical) {
             type = v->frame.stack[--v->frame.depth];
         else if (!verify_pop(v, TYPE_ANY_REFERENCE, &type))
             return false;
-        verify_set_local(v, index, type);
-        return true;
+        return set_local(v, index, type);
     default: break;
     }
     const char *effects = opcode_info[canonical].effects;
     bool is_load = effects[0] == '-';
     Type wanted = type_of_letter(effects[is_load ? 3 : 0]);
     if (is_load) return get_local(v, index, wanted, &type) && verify_push(v, wanted);
-    if (!verify_pop(v, wanted, &type)) return false;
-    verify_set_local(v, index, wanted);
-    return true;
+    return verify_pop(v, wanted, &type) && set_local(v, index, wanted);
 }
 
 static bool apply_throw(Verifier *v) {

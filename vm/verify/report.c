@@ -166,6 +166,12 @@ bool verify_bad_popped(Verifier *v, const char *rule, Origin expected, const cha
                            "%s", rule);
 }
 
+bool verify_code_fault(Verifier *v, const CodeFault *fault) {
+    if (fault->is_format) return verify_bad_format(v, "%s", fault->rule);
+    return verify_complain(v, &(Complaint){.pc = fault->pc, .reason = fault->reason}, "%s",
+                           fault->rule);
+}
+
 bool verify_bad_format(Verifier *v, const char *format, ...) {
     char *text = NULL;
     char method[1024];

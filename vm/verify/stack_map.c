@@ -76,19 +76,20 @@ static bool decode_type(Decoder *d, Type *type) {
     }
 }
 
-/* Types of an entry into slots; a long or double takes its second one too. */
+/* Types of an entry into slots; a long or double takes its second one too. All are read before
+ * it is told that there are too many. */
 static bool decode_types(Decoder *d, unsigned count, Type *slots, unsigned limit,
                          uint16_t *used) {
+    bool fits = true;
     for (unsigned i = 0; i < count; i++) {
         Type type;
         if (!decode_type(d, &type)) return false;
         unsigned size = type_has_second(type) ? 2 : 1;
-        if (*used + size > limit)
-            return verify_bad_format(d->v, "StackMapTable format error: bad type array size");
-        slots[(*used)++] = type;
-        if (size == 2) slots[(*used)++] = type_second(type);
+        fits = fits && *used + size <= limit;
+        if (fits) slots[(*used)++] = type;
+        if (fits && size == 2) slots[(*used)++] = type_second(type);
     }
-    return true;
+    return fits || verify_bad_format(d->v, "StackMapTable format error: bad type array size");
 }
 
 /* ---- Entries ---- */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vm/classfile/opcodes.h"
+#include "vm/model/member.h"
 #include "vm/verify/stack_map.h"
 #include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
@@ -73,22 +74,23 @@ static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const Typ
     return answer == TYPE_YES ? flags_assignable(from, to, c) : answer;
 }
 
-static bool missing(Verifier *v, uint32_t target) {
+static bool missing(Verifier *v, int32_t target) {
     return verify_complain(
         v,
         &(Complaint){.pc = v->frame.pc, .reason = "Expected stackmap frame at this location."},
-        "Expecting a stackmap frame at branch target %u", target);
+        "Expecting a stackmap frame at branch target %d", target);
 }
 
-static bool check_target(Checker *k, uint32_t target) {
+/* Outside the code no frame is found. */
+static bool check_target(Checker *k, int32_t target) {
     Verifier *v = k->v;
     Complaint complaint;
-    const TypeFrame *to = stack_map_at(&k->map, target);
+    const TypeFrame *to = stack_map_at(&k->map, (uint32_t)target);
     if (to == NULL) return missing(v, target);
     TypeAnswer answer = frame_assignable(v, &v->frame, to, &complaint);
     return answer == TYPE_YES ||
            (answer == TYPE_NO &&
-            verify_complain(v, &complaint, "Inconsistent stackmap frames at branch target %u",
+            verify_complain(v, &complaint, "Inconsistent stackmap frames at branch target %d",
                             target));
 }
 
@@ -164,15 +166,19 @@ static bool check_handlers_before(Verifier *v) { return check_handlers(v->checke
 
 static bool check_jumps(Checker *k, unsigned opcode) {
     const Verifier *v = k->v;
+    const uint8_t *code = v->code->code;
     if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
-        OpcodeSwitch cases = opcode_switch(v->code->code, v->frame.pc);
-        if (!check_target(k, (uint32_t)cases.default_target)) return false;
+        OpcodeSwitch cases = opcode_switch(code, v->frame.pc);
+        if (!check_target(k, (int32_t)cases.default_target)) return false;
         for (uint32_t i = 0; i < cases.count; i++)
-            if (!check_target(k, (uint32_t)opcode_switch_target(&cases, i))) return false;
+            if (!check_target(k, (int32_t)opcode_switch_target(&cases, i))) return false;
         return true;
     }
-    int64_t target = opcode_branch_target(v->code->code, v->frame.pc);
-    return target < 0 || check_target(k, (uint32_t)target);
+    switch (opcode_info[opcode].operands[0]) {
+    case 'o': return check_target(k, (int32_t)v->frame.pc + opcode_s2(code, v->frame.pc + 1));
+    case 'O': return check_target(k, (int32_t)v->frame.pc + opcode_s4(code, v->frame.pc + 1));
+    default: return true;
+    }
 }
 
 /* Goes on from the stack map's frame, and notes in what it is another one than before. */
@@ -232,6 +238,9 @@ static bool check_instruction(Checker *k, unsigned opcode) {
         snprintf(rule, sizeof rule, "Bad instruction: %02x", opcode);
         return verify_bad_code(v, v->frame.pc, rule, NULL);
     }
+    CodeFault fault = {0};
+    if (!code_check_operands(v->file, v->method->info, v->frame.pc, &fault))
+        return verify_code_fault(v, &fault);
     /* A handler sees the locals of before the instruction. */
     if (is_local_store(canonical)) {
         if (!check_handlers(k, false) || !verify_apply(v, &initialized_this)) return false;

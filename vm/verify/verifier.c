@@ -11,19 +11,12 @@
 #include "vm/model/throw.h"
 #include "vm/model/vm.h"
 #include "vm/threads/transition.h"
-#include "vm/verify/code_check.h"
 #include "vm/verify/complaint.h"
 #include "vm/verify/verify.h"
 
 bool verifier_wants(const Class *c) {
     if (c->file == NULL || c->is_accessor || !c->vm->known.Throwable_cause) return false;
     return c->loader != NULL ? c->vm->options.verify_user : c->vm->options.verify_library;
-}
-
-static bool complain_statically(Verifier *v, const CodeFault *fault) {
-    if (fault->is_format) return verify_bad_format(v, "%s", fault->rule);
-    return verify_complain(v, &(Complaint){.pc = fault->pc, .reason = fault->reason}, "%s",
-                           fault->rule);
 }
 
 /* A thread of NULL: as in Verifier. */
@@ -40,7 +33,7 @@ static bool check_method(Verifier *v, Thread *t) {
     CodeFault fault = {0};
     bool good = starts != NULL;
     if (good && !code_check(v->file, v->method->info, starts, v->by_inference, &fault))
-        good = complain_statically(v, &fault);
+        good = verify_code_fault(v, &fault);
     good = good && (v->by_inference ? infer_method(v, starts) : type_check_method(v, starts));
     parse_arena_free(&method_arena);
     parse_arena_free(&handler_arena);

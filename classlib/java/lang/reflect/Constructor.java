@@ -87,7 +87,7 @@ public final class Constructor<T> extends Executable {
 
     @Override
     public String toGenericString() {
-        return genericText(Modifier.constructorModifiers(), clazz.getTypeName());
+        return genericText(Modifier.constructorModifiers(), "");
     }
 
     @CallerSensitive

@@ -109,7 +109,11 @@ public abstract sealed class Executable extends AccessibleObject
     /* Generic types with the implicit parameters put back where the class file says so. */
     Type[] everyParameterType() {
         Class<?>[] erased = getParameterTypes();
-        Type[] generic = signature() == null ? erased : getGenericParameterTypes();
+        Type[] generic = erased;
+        if (signature() != null) {
+            privateParameters(); /* when they are malformed, that is told */
+            generic = getGenericParameterTypes();
+        }
         if (generic.length == erased.length) {
             return generic;
         }
@@ -284,6 +288,7 @@ public abstract sealed class Executable extends AccessibleObject
     }
 
     public AnnotatedType[] getAnnotatedExceptionTypes() {
+        hiddenParameters(); /* a class that encloses a constructor's is missed here, too */
         return AnnotatedTypes.at(getGenericExceptionTypes(), AnnotatedTypes.uses(this),
             TypeUse.THROWN);
     }
@@ -330,7 +335,16 @@ public abstract sealed class Executable extends AccessibleObject
         return b.toString();
     }
 
-    final String genericText(int mask, String head) {
+    /* What is wrong with the types is said in place of them. */
+    final String genericText(int mask, String name) {
+        try {
+            return generic(mask, name);
+        } catch (Exception e) {
+            return "<" + e + ">";
+        }
+    }
+
+    private String generic(int mask, String name) {
         StringBuilder b = new StringBuilder();
         putModifiers(b, mask);
         TypeVariable<?>[] variables = getTypeParameters();
@@ -349,7 +363,10 @@ public abstract sealed class Executable extends AccessibleObject
             }
             b.append("> ");
         }
-        b.append(head).append('(');
+        if (this instanceof Method m) {
+            b.append(m.getGenericReturnType().getTypeName()).append(' ');
+        }
+        b.append(clazz.getTypeName()).append(name).append('(');
         appendList(b, getGenericParameterTypes(), isVarArgs(), ",");
         b.append(')');
         Type[] exceptions = getGenericExceptionTypes();

@@ -104,8 +104,7 @@ public final class Method extends Executable {
 
     @Override
     public String toGenericString() {
-        return genericText(Modifier.methodModifiers(), getGenericReturnType().getTypeName() + " "
-            + clazz.getTypeName() + "." + name);
+        return genericText(Modifier.methodModifiers(), "." + name);
     }
 
     @CallerSensitive

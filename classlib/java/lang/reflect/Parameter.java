@@ -46,7 +46,7 @@ public final class Parameter implements AnnotatedElement {
         if (modifiers != 0) {
             b.append(' ');
         }
-        if (isVarArgs()) {
+        if (isVarArgs() && typeName.endsWith("[]")) {
             typeName = typeName.substring(0, typeName.length() - 2) + "...";
         }
         b.append(typeName).append(' ').append(getName());

@@ -142,7 +142,7 @@ final class AnnotationInvocationHandler implements InvocationHandler, Serializab
     }
 
     private static void appendValue(StringBuilder b, Object value) {
-        if (value.getClass().isArray()) {
+        if (value != null && value.getClass().isArray()) {
             int length = Array.getLength(value);
             if (value instanceof byte[] bytes && length > 0) {
                 b.append('{');
