@@ -164,7 +164,9 @@ static bool ask(Thread *t, InvokeKnown *k, Method *linkage, Class *holder, uint3
     return invoke_method(t, linkage, args, answer);
 }
 
+/* A constant may need itself, by way of its arguments. */
 Object *method_handle_dynamic(Thread *t, Class *holder, uint32_t index, bool *is_null) {
+    if (exception_c_stack_is_low(t)) return NULL;
     InvokeKnown *k = invoke_known(t);
     if (k == NULL || !class_initialize(t, k->Linkage)) return NULL;
     HANDLE_SCOPE(t);

@@ -133,14 +133,8 @@ static void basic(Thread *t, Method *shape, Value *args) {
         method_enter(t, target, args);
 }
 
-static bool c_stack_is_low(Thread *t) {
-    if ((char *)__builtin_frame_address(0) > t->c_stack_limit) return false;
-    exception_stack_overflow(t);
-    return true;
-}
-
 static void entry_invoke_basic(Thread *t, Method *shape, Value *args) {
-    if (c_stack_is_low(t)) return;
+    if (exception_c_stack_is_low(t)) return;
     if (args[0].l == NULL)
         exception_null_pointer(t);
     else
@@ -149,7 +143,7 @@ static void entry_invoke_basic(Thread *t, Method *shape, Value *args) {
 
 static void entry_exact_invoker(Thread *t, Method *shape, Value *args) {
     const InvokeKnown *k = t->vm->invoke_known;
-    if (c_stack_is_low(t)) return;
+    if (exception_c_stack_is_low(t)) return;
     if (args[0].l == NULL) {
         exception_null_pointer(t);
         return;
@@ -168,7 +162,7 @@ static void entry_exact_invoker(Thread *t, Method *shape, Value *args) {
 
 static void entry_generic_invoker(Thread *t, Method *shape, Value *args) {
     const InvokeKnown *k = t->vm->invoke_known;
-    if (c_stack_is_low(t)) return;
+    if (exception_c_stack_is_low(t)) return;
     if (args[0].l == NULL) {
         exception_null_pointer(t);
         return;
@@ -190,7 +184,7 @@ static void entry_generic_invoker(Thread *t, Method *shape, Value *args) {
 
 /* The trailing appendix becomes the leading handle. */
 static void entry_link_to_target(Thread *t, Method *shape, Value *args) {
-    if (c_stack_is_low(t)) return;
+    if (exception_c_stack_is_low(t)) return;
     unsigned last = shape->arg_slots - 1u;
     Value appendix = args[last];
     memmove(args + 1, args, last * sizeof *args);
@@ -205,7 +199,7 @@ static void entry_var_handle(Thread *t, Method *shape, Value *args) {
 
 static void entry_link_to_call_site(Thread *t, Method *shape, Value *args) {
     const InvokeKnown *k = t->vm->invoke_known;
-    if (c_stack_is_low(t)) return;
+    if (exception_c_stack_is_low(t)) return;
     unsigned last = shape->arg_slots - 1u;
     Value handle = {.l = slot_get_volatile((char *)args[last].l + k->CallSite_target)};
     memmove(args + 1, args, last * sizeof *args);
@@ -215,7 +209,7 @@ static void entry_link_to_call_site(Thread *t, Method *shape, Value *args) {
 
 static void entry_link_to_member(Thread *t, Method *shape, Value *args) {
     const InvokeKnown *k = t->vm->invoke_known;
-    if (c_stack_is_low(t)) return;
+    if (exception_c_stack_is_low(t)) return;
     Object *member = args[shape->arg_slots - 1].l;
     if (member == NULL)
         exception_null_pointer(t);

@@ -142,6 +142,12 @@ void *exception_make_out_of_memory(Thread *t, const char *message) {
     return NULL;
 }
 
+bool exception_c_stack_is_low(Thread *t) {
+    if ((char *)__builtin_frame_address(0) > t->c_stack_limit) return false;
+    exception_stack_overflow(t);
+    return true;
+}
+
 void *exception_stack_overflow(Thread *t) {
     VM *vm = t->vm;
     if (t->stacks.overflow_depth > 0) {

@@ -15,7 +15,10 @@ void *exception_make_wrapping(Thread *t, const char *class_name, const char *mes
 void *exception_make_out_of_memory(Thread *t, const char *message); /* **Safepoint.** */
 void *exception_null_pointer(
     Thread *t); /* with the helpful message of the current instruction. **Safepoint.** */
-void *exception_stack_overflow(Thread *t);                       /* **Safepoint.** */
+void *exception_stack_overflow(Thread *t); /* **Safepoint.** */
+/* Where C code may nest without end: whether it is too deep, a StackOverflowError pending.
+ * **Safepoint.** */
+bool exception_c_stack_is_low(Thread *t);
 void *exception_index(Thread *t, int32_t index, int32_t length); /* **Safepoint.** */
 /* ClassCastException "class A cannot be cast to class B (...)". No raw object is needed.
  * **Safepoint.** */
