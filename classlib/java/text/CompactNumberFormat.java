@@ -233,7 +233,7 @@ public final class CompactNumberFormat extends NumberFormat {
         boolean said = negative && !pattern.endsWith(";")
                 && !(form.negativePrefix.equals(form.prefix)
                         && form.negativeSuffix.equals(form.suffix));
-        if (!said) {
+        if (!said && !form.isPlain()) {
             form.negativePrefix = "'-" + form.prefix;
             form.negativeSuffix = form.suffix;
         }
@@ -412,6 +412,8 @@ public final class CompactNumberFormat extends NumberFormat {
         negativePrefix = negative ? negativePrefix : "";
         Scale found = null;
         Scale foundNegative = null;
+        Form form = null;
+        Form formNegative = null;
         for (Scale each : scales) {
             for (Map.Entry<String, Form> entry : each.forms.entrySet()) {
                 String p = expand(entry.getValue().prefix);
@@ -421,46 +423,45 @@ public final class CompactNumberFormat extends NumberFormat {
                     prefix = p;
                     positive = true;
                     found = each;
+                    form = entry.getValue();
                 }
                 if (n.length() > negativePrefix.length() && text.startsWith(n, start)
                         && fits(text, start + n.length(), each, entry.getKey())) {
                     negativePrefix = n;
                     negative = true;
                     foundNegative = each;
+                    formNegative = entry.getValue();
                 }
             }
         }
         if (positive && negative && prefix.length() != negativePrefix.length()) {
             positive = prefix.length() > negativePrefix.length();
             negative = !positive;
-        } else if (positive && found != null && foundNegative == null) {
-            negative = false; // a pattern comes before the decimal one
         }
-        Scale scale = negative ? foundNegative : found;
-        int p = start + (negative ? negativePrefix : prefix).length();
-        return number(text, pos, p, scale, positive, negative);
+        form = positive ? form : formNegative;
+        int p = start + (positive ? prefix : negativePrefix).length();
+        if (form != null && form.zeros == 0) {
+            pos.index = p;
+            return (positive ? found : foundNegative).divisor.longValue();
+        }
+        return number(text, pos, p, new Scale[] {found, foundNegative},
+                new boolean[] {positive, negative});
     }
 
     /** Whether the number at an index is of a count. */
     private boolean fits(String text, int p, Scale scale, String count) {
-        if (scale.forms.get(count).zeros == 0) {
-            return true;
-        }
         StringBuilder number = new StringBuilder();
-        if (text.startsWith(symbols.getInfinity(), p)) {
+        if (scale.forms.get(count).zeros == 0 || text.startsWith(symbols.getInfinity(), p)
+                || digits.scan(text, p, number, false) < 0) {
             return count.equals(OTHER);
         }
-        return digits.scan(text, p, number, false) >= 0
-                && scale.form(rules.count(new BigDecimal(number.toString()).intValue()))
+        return scale.form(rules.count(new BigDecimal(number.toString()).intValue()))
                 == scale.forms.get(count);
     }
 
-    private Number number(String text, ParsePosition pos, int p, Scale scale, boolean positive,
-            boolean negative) {
-        if (scale != null && scale.forms.values().iterator().next().zeros == 0) {
-            pos.index = p;
-            return scale.divisor.longValue();
-        }
+    /** Of scales and signs, the positive's and the negative's: what the prefix told of them. */
+    private Number number(String text, ParsePosition pos, int p, Scale[] scales,
+            boolean[] signs) {
         int first = p;
         StringBuilder number = new StringBuilder();
         String count = OTHER;
@@ -481,32 +482,45 @@ public final class CompactNumberFormat extends NumberFormat {
                 p++;
             } while (p < text.length() && Character.digit(text.charAt(p), 10) >= 0);
         }
-        String suffix = "";
-        String prefix = scale == null ? null : text.substring(pos.index, first);
-        for (Scale each : scales) {
-            Form form = each.form(count);
-            String s = form == null ? "" : expand(negative ? form.negativeSuffix : form.suffix);
-            if (s.length() > suffix.length() && text.startsWith(s, p)
-                    && (prefix == null
-                            || prefix.equals(expand(negative ? form.negativePrefix
-                            : form.prefix)))) {
-                suffix = s;
-                scale = each;
+        String prefix = text.substring(pos.index, first);
+        String[] suffixes = {plain.getPositiveSuffix(), plain.getNegativeSuffix()};
+        int[] lengths = new int[2];
+        Scale[] suffixed = new Scale[2];
+        for (int i = 0; i < 2; i++) {
+            lengths[i] = text.startsWith(suffixes[i], p) ? suffixes[i].length() : -1;
+            for (Scale each : this.scales) {
+                Form form = each.form(count);
+                if (form == null || form.isPlain()) {
+                    continue;
+                }
+                String before = expand(i == 0 ? form.prefix : form.negativePrefix);
+                String s = expand(i == 0 ? form.suffix : form.negativeSuffix);
+                // the decimal pattern's prefix goes with every suffix
+                if (s.length() > Math.max(0, lengths[i]) && text.startsWith(s, p)
+                        && (signs[i] && scales[i] == null || before.equals(prefix))) {
+                    lengths[i] = s.length();
+                    suffixed[i] = each;
+                }
             }
         }
-        if (suffix.isEmpty()) {
-            boolean plus = text.startsWith(plain.getPositiveSuffix(), p);
-            boolean minus = text.startsWith(plain.getNegativeSuffix(), p);
-            if (plus == minus ? !plus || positive == negative : false) {
-                pos.errorIndex = p;
-                pos.index = p;
-                return null;
-            }
-            negative = plus == minus ? negative : minus;
-            suffix = negative ? plain.getNegativeSuffix() : plain.getPositiveSuffix();
+        // the longer suffix tells the sign, then the prefix, then what a compact pattern has
+        int sign = lengths[1] - lengths[0];
+        sign = sign != 0 ? sign : Boolean.compare(signs[1], signs[0]);
+        sign = sign != 0 || !signs[0] ? sign
+                : Boolean.compare(suffixed[1] != null, suffixed[0] != null);
+        sign = sign != 0 || !signs[0] ? sign
+                : Boolean.compare(scales[1] != null, scales[0] != null);
+        if (sign == 0 || lengths[sign > 0 ? 1 : 0] < 0) {
+            pos.errorIndex = p;
+            pos.index = p;
+            return null;
         }
-        pos.index = p + suffix.length();
-        return value(number, infinite, negative, scale == null ? BigInteger.ONE : scale.divisor);
+        int i = sign > 0 ? 1 : 0;
+        pos.index = p + lengths[i];
+        Scale before = scales[signs[i] ? i : 1 - i];
+        Scale scale = suffixed[i] == null || suffixed[i].divisor.equals(BigInteger.ONE)
+                && before != null ? before : suffixed[i];
+        return value(number, infinite, i > 0, scale == null ? BigInteger.ONE : scale.divisor);
     }
 
     private Number value(StringBuilder number, boolean infinite, boolean negative,

@@ -99,15 +99,21 @@ public class SimpleDateFormat extends DateFormat {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
     }
 
+    /** Whether there is a letter that means nothing, which is told first of all. */
+    private static boolean isWrong(String p, int at) {
+        return at < p.length() && isLetter(p.charAt(at)) && LETTERS.indexOf(p.charAt(at)) < 0;
+    }
+
     private static void check(String p) {
         boolean quoted = false;
         for (int i = 0; i < p.length(); i++) {
             char c = p.charAt(i);
             if (c == '\'') {
                 quoted = !quoted;
-            } else if (!quoted && isLetter(c) && LETTERS.indexOf(c) < 0) {
+            } else if (!quoted && isWrong(p, i)) {
                 throw new IllegalArgumentException("Illegal pattern character '" + c + "'");
-            } else if (!quoted && c == 'X' && tokenEnd(p, i) - i > 3) {
+            } else if (!quoted && c == 'X' && tokenEnd(p, i) - i > 3
+                    && !isWrong(p, tokenEnd(p, i))) {
                 throw new IllegalArgumentException("invalid ISO 8601 format: length="
                         + (tokenEnd(p, i) - i));
             }

@@ -137,10 +137,16 @@ public final class Scanner implements Iterator<String>, Closeable {
         }
     }
 
-    private void check() {
+    private void open() {
         if (closed) {
             throw new IllegalStateException("Scanner closed");
         }
+    }
+
+    /** Before whatever reads: even who only asks disturbs the streams of this scanner. */
+    private void check() {
+        open();
+        changes++;
     }
 
     private boolean more() {
@@ -223,7 +229,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         }
         last = m::toMatchResult;
         if (consume) {
-            consume();
+            position = tokenEnd;
         }
         return true;
     }
@@ -237,11 +243,6 @@ public final class Scanner implements Iterator<String>, Closeable {
             m.matches();
             return m.toMatchResult();
         };
-    }
-
-    private void consume() {
-        position = tokenEnd;
-        changes++;
     }
 
     private Matcher over(Pattern pattern, int start, int end) {
@@ -278,7 +279,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         need();
         String s = token();
         acceptAll();
-        consume();
+        position = tokenEnd;
         return s;
     }
 
@@ -339,7 +340,6 @@ public final class Scanner implements Iterator<String>, Closeable {
             }
             last = m::toMatchResult;
             position = m.end();
-            changes++;
             return m.group();
         }
     }
@@ -361,11 +361,12 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public String findWithinHorizon(Pattern pattern, int horizon) {
-        check();
+        open();
         Objects.requireNonNull(pattern);
         if (horizon < 0) {
             throw new IllegalArgumentException("horizon < 0");
         }
+        changes++;
         last = null;
         return search(pattern, horizon, false);
     }
@@ -622,7 +623,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new InputMismatchException();
         }
         acceptAll();
-        consume();
+        position = tokenEnd;
         return v;
     }
 
@@ -747,7 +748,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     // ---- Streams ----
 
     private <T> Stream<T> stream(Supplier<T> supplier) {
-        check();
+        open();
         return java.util.stream.StreamSupport.stream(
                 new Spliterators.AbstractSpliterator<T>(Long.MAX_VALUE,
                         Spliterator.NONNULL | Spliterator.ORDERED | Spliterator.IMMUTABLE) {
@@ -795,7 +796,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public Stream<MatchResult> findAll(String patString) {
         Objects.requireNonNull(patString);
-        check();
+        open();
         return findAll(Pattern.compile(patString));
     }
 
@@ -829,7 +830,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public Scanner useRadix(int radix) {
         radixes(radix);
-        changes++;
+        changes += radix == this.radix ? 0 : 1;
         this.radix = radix;
         return this;
     }
@@ -870,7 +871,6 @@ public final class Scanner implements Iterator<String>, Closeable {
     public void close() {
         if (!closed) {
             closed = true;
-            changes++;
             if (source instanceof Closeable) {
                 try {
                     ((Closeable) source).close();
@@ -886,7 +886,8 @@ public final class Scanner implements Iterator<String>, Closeable {
         DecimalFormatSymbols symbols = symbols();
         DecimalFormat format = (DecimalFormat) NumberFormat.getNumberInstance(locale);
         return "java.util.Scanner[delimiters=" + delimiter + "][position=" + position
-                + "][match valid=" + (last != null) + "][need input=false][source closed=" + closed
+                + "][match valid=" + (last != null) + "][need input=false][source closed="
+                + (closed || ended)
                 + "][skipped=false][group separator=" + code(symbols.getGroupingSeparator())
                 + "][decimal separator=" + code(symbols.getDecimalSeparator())
                 + "][positive prefix=][negative prefix=" + Pattern.quote(format.getNegativePrefix())

@@ -36,7 +36,7 @@ public final class SplittableRandom
     private static long gammaOf(long z) {
         long odd = stir(stir(stir(z, 33, 0xff51afd7ed558ccdL), 33, 0xc4ceb9fe1a85ec53L), 33, 1) | 1;
         boolean monotonous = Long.bitCount(stir(odd, 1, 1)) < 24; // few of neighbouring bits differ
-        return monotonous ? odd ^ -1L / 3 * 2 : odd;
+        return monotonous ? odd ^ 0xaaaaaaaaaaaaaaaaL : odd;
     }
 
     private long nextSeed() {
