@@ -82,7 +82,7 @@ static bool decode_types(Decoder *d, unsigned count, Type *slots, unsigned limit
                          uint16_t *used) {
     bool fits = true;
     for (unsigned i = 0; i < count; i++) {
-        Type type;
+        Type type = TYPE_TOP;
         if (!decode_type(d, &type)) return false;
         unsigned size = type_has_second(type) ? 2 : 1;
         fits = fits && *used + size <= limit;
