@@ -10,6 +10,7 @@
 #include "vm/classfile/annotations.h"
 #include "vm/classfile/boot_library.h"
 #include "vm/load/class_location.h"
+#include "vm/load/superinterfaces.h"
 #include "vm/model/class_life.h"
 #include "vm/model/layout.h"
 #include "vm/model/library.h"
@@ -123,33 +124,6 @@ static bool class_build_members(VM *vm, Class *c) {
             m->marks |= METHOD_POLYMORPHIC;
     }
     class_index_members(c);
-    return true;
-}
-
-/* All superinterfaces once: the superclass's first, each after its own superinterfaces, as
- * initialization wants them. */
-static bool class_collect_interfaces(Class *c) {
-    uint32_t bound = c->super != NULL ? c->super->all_interface_count : 0;
-    for (uint32_t i = 0; i < c->interface_count; i++)
-        bound += 1 + c->interfaces[i]->all_interface_count;
-    Class **all = class_allocate(c, bound * sizeof *all + 1);
-    if (all == NULL) return false;
-    uint32_t count = 0;
-    if (c->super != NULL)
-        for (uint32_t i = 0; i < c->super->all_interface_count; i++)
-            all[count++] = c->super->all_interfaces[i];
-    for (uint32_t i = 0; i < c->interface_count; i++) {
-        Class *direct = c->interfaces[i];
-        for (uint32_t j = 0; j <= direct->all_interface_count; j++) {
-            Class *candidate =
-                j < direct->all_interface_count ? direct->all_interfaces[j] : direct;
-            uint32_t k = 0;
-            while (k < count && all[k] != candidate) k++;
-            if (k == count) all[count++] = candidate;
-        }
-    }
-    c->all_interfaces = all;
-    c->all_interface_count = count;
     return true;
 }
 
