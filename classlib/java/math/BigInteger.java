@@ -294,27 +294,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger gcd(BigInteger val) {
-        if (val.signum == 0) {
-            return abs();
-        }
-        BigInteger a = abs();
-        BigInteger b = val.abs();
-        while (b.mag.length > 1) {
-            BigInteger r = a.remainder(b);
-            a = b;
-            b = r;
-        }
-        if (b.signum == 0) {
-            return a;
-        }
-        long x = b.mag[0] & MASK;
-        long y = Magnitude.remainder(a.mag, b.mag[0]) & MASK;
-        while (y != 0) {
-            long r = x % y;
-            x = y;
-            y = r;
-        }
-        return valueOf(x);
+        boolean less = Magnitude.compare(mag, val.mag) < 0;
+        int[] common = Magnitude.gcd(less ? val.mag : mag, less ? mag : val.mag);
+        return new BigInteger(common.length == 0 ? 0 : 1, common);
     }
 
     public BigInteger abs() {

@@ -457,6 +457,76 @@ final class Magnitude {
         return new int[][] {q, subtract(r, d)};
     }
 
+    /* ---- Greatest common divisors ---- */
+
+    private static final int WINDOW = 60;
+
+    /** So many bits as fit a long, from one on. */
+    private static long window(int[] a, int shift) {
+        long bits = 0;
+        for (int k = 0; k < 3; k++) {
+            int i = (shift >>> 5) + k;
+            int to = 32 * k - (shift & 31);
+            long word = i < a.length ? a[i] & MASK : 0;
+            bits |= to < 0 ? word >>> -to : to < 64 ? word << to : 0;
+        }
+        return bits;
+    }
+
+    /** a u + b v, which is not negative; factors of at most 30 bits, one of them negative. */
+    private static int[] combined(int[] a, long u, int[] b, long v) {
+        int[] r = new int[a.length];
+        long carry = 0;
+        for (int i = 0; i < r.length; i++) {
+            carry += (a[i] & MASK) * u + (i < b.length ? (b[i] & MASK) * v : 0);
+            r[i] = (int) carry;
+            carry >>= 32;
+        }
+        return trim(r);
+    }
+
+    /**
+     * Of a and b, which is not greater, by Lehmer's method (Knuth, volume 2, 4.5.2, algorithm
+     * L): the steps of Euclid's algorithm that the leading bits decide are done on those alone,
+     * and their product on the whole numbers.
+     */
+    static int[] gcd(int[] a, int[] b) {
+        while (b.length > 1) {
+            int shift = Math.max(0, 32 * a.length - Integer.numberOfLeadingZeros(a[a.length - 1])
+                    - WINDOW);
+            long x = window(a, shift);
+            long y = window(b, shift);
+            long ax = 1; // x is ax a + bx b, y is ay a + by b
+            long bx = 0;
+            long ay = 0;
+            long by = 1;
+            while (y + ay != 0 && y + by != 0) {
+                long q = (x + ax) / (y + ay);
+                long u = ax - q * ay;
+                long v = bx - q * by;
+                if (q != (x + bx) / (y + by) || Math.abs(u) >> 30 != 0
+                        || Math.abs(v) >> 30 != 0) {
+                    break;
+                }
+                ax = ay;
+                bx = by;
+                ay = u;
+                by = v;
+                long r = x - q * y;
+                x = y;
+                y = r;
+            }
+            int[] next = bx == 0 ? divide(a, b)[1] : combined(a, ay, b, by);
+            a = bx == 0 ? b : combined(a, ax, b, bx);
+            b = next;
+        }
+        for (int r; b.length > 0; b = r == 0 ? new int[0] : new int[] {r}) {
+            r = remainder(a, b[0]);
+            a = b;
+        }
+        return a;
+    }
+
     /* ---- Text ---- */
 
     /** As many digits as an int holds, and the radix to that power. */
