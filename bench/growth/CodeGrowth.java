@@ -119,7 +119,7 @@ final class CodeGrowth {
             for (int i = 0; i < 100; i++) sink += f.applyAsInt(i);
             return f;
         }));
-        Growth.of("causes of an exception", 2000, n -> {
+        Growth.of("causes of an exception", 200, n -> {
             Exception e = null;
             for (int i = 0; i < n; i++) e = new Exception("e" + i, e);
             java.io.StringWriter text = new java.io.StringWriter();

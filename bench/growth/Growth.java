@@ -145,7 +145,7 @@ public class Growth {
             sink += call(c, "m0");
             return c;
         });
-        of("interfaces in a chain", 400, n -> {
+        of("interfaces in a chain", 200, n -> {
             Maker m = new Maker(HERE);
             for (int i = 0; i < n; i++)
                 m.make("I" + i, Classes.make(true, "I" + i, "java/lang/Object", i == 0
