@@ -294,6 +294,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger gcd(BigInteger val) {
+        if (val.signum == 0) {
+            return abs();
+        }
         boolean less = Magnitude.compare(mag, val.mag) < 0;
         int[] common = Magnitude.gcd(less ? val.mag : mag, less ? mag : val.mag);
         return new BigInteger(common.length == 0 ? 0 : 1, common);
