@@ -121,9 +121,9 @@ $(B)/start-order.ld: tools/start-functions
 $(B)/libminijvm.so $(B)/minijvm: $(if $(ORDERED),$(B)/start-order.ld)
 # A thread that ends runs its last instructions in the library when DestroyJavaVM has come back:
 # dlclose leaves it mapped.
-$(B)/libminijvm.so: $(OBJECTS)
+$(B)/libminijvm.so: $(OBJECTS) vm/exports
 	@echo "link $@"
-	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete $(OBJECTS) $(LIBS) -o $@
+	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete -Wl,--version-script=vm/exports $(OBJECTS) $(LIBS) -o $@
 	$(Q)ln -sf libminijvm.so $(B)/$(SONAME)
 # For programs of this tree: the launcher, tests, fuzzers. All names can be linked.
 $(B)/internal.a: $(OBJECTS)
@@ -140,6 +140,8 @@ $(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/internal.a
 $(B)/jdk/libjvm.so: jdk/shim/shim.S jdk/shim/exports jdk/functions.def
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -x assembler-with-cpp -I. -shared -nostdlib -Wl,-soname,libjvm.so -Wl,--version-script=jdk/shim/exports -Wl,-z,noexecstack $< -o $@
+# The launcher finds the shim where distributions put what depends on the architecture.
+$(B)/jdk/slots.o: CFLAGS += -DMULTIARCH='"$(shell $(CC) -print-multiarch)"'
 $(B)/minijvm-attach: $(ATTACH_SOURCES) $(wildcard launcher/attach/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -O2 -g $(EXTRA) $(LDFLAGS) -I. $(ATTACH_SOURCES) -o $@
@@ -162,7 +164,7 @@ $(B)/libivjitrcs.a: $(B)/ivjitrcs.o
 # What programs that switch their own tracing are compiled with; the VM has the classes in its
 # library.
 $(BUILD)/api.jar: $(BUILD)/classlib/stamp
-	$(Q)jar --create --date=1980-01-01T00:00:02Z --no-manifest --file $@ -C $(BUILD)/classlib/classes com/ibm/uvm/instrumenting
+	$(Q)jar --create --date=1980-01-01T00:00:02Z --file $@ -C $(BUILD)/classlib/classes com/ibm/uvm/instrumenting
 
 # ---- Checks ----
 check: all
@@ -287,7 +289,8 @@ D := "$(DESTDIR)$(PREFIX)"
 DOCUMENTS := $(wildcard docs/*.md docs/*.svg) README.md CHANGELOG.md SECURITY.md LICENSE
 INSTALLED_EXAMPLES := $(wildcard examples/*)
 install: all
-	install -d $(D)/bin $(D)/lib/minijvm/agents $(D)/$(LIBRARIES)/pkgconfig $(D)/include/minijvm $(D)/share/man/man1 \
+	install -d $(D)/bin $(D)/lib/minijvm/agents $(D)/$(LIBRARIES)/minijvm $(D)/$(LIBRARIES)/pkgconfig $(D)/include/minijvm \
+		$(D)/share/minijvm $(D)/share/man/man1 \
 		$(D)/share/doc/minijvm/docs $(D)/share/doc/minijvm/examples
 	install -s --strip-program=tools/strip-debug $(B)/minijvm $(B)/minijvm-attach $(D)/bin/
 	install -s --strip-program=tools/strip-debug -m 644 $(B)/libminijvm.so $(D)/$(LIBRARIES)/libminijvm.so.$(VERSION)
@@ -295,7 +298,8 @@ install: all
 	ln -sf $(SONAME) $(D)/$(LIBRARIES)/libminijvm.so
 	install -m 644 $(B)/libminijvm.a $(B)/libivjitrcs.a $(D)/$(LIBRARIES)/
 	install -s --strip-program=tools/strip-debug -m 644 $(B)/libivjitrcs.so $(D)/$(LIBRARIES)/
-	install -m 644 $(BUILD)/api.jar $(B)/jdk/libjvm.so $(D)/lib/minijvm/
+	install -m 644 $(B)/jdk/libjvm.so $(D)/$(LIBRARIES)/minijvm/
+	install -m 644 $(BUILD)/api.jar $(D)/share/minijvm/
 	install -s --strip-program=tools/strip-debug -m 644 $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so $(D)/lib/minijvm/agents/
 	install -m 644 include/*.h $(D)/include/minijvm/
 	install -m 644 man/minijvm.1 man/minijvm-attach.1 $(D)/share/man/man1/
@@ -308,7 +312,7 @@ install: all
 	else echo "make install: the dynamic linker learns of $(SONAME) when root runs ldconfig; until then: LD_LIBRARY_PATH=$(PREFIX)/lib"; fi
 # What install wrote; folders only that are the VM's own.
 uninstall:
-	rm -rf $(D)/lib/minijvm $(D)/include/minijvm $(D)/share/doc/minijvm
+	rm -rf $(D)/lib/minijvm $(D)/$(LIBRARIES)/minijvm $(D)/include/minijvm $(D)/share/minijvm $(D)/share/doc/minijvm
 	rm -f $(D)/bin/minijvm $(D)/bin/minijvm-attach $(D)/$(LIBRARIES)/libivjitrcs.so $(D)/$(LIBRARIES)/libivjitrcs.a $(D)/$(LIBRARIES)/libminijvm.a $(D)/$(LIBRARIES)/libminijvm.so $(D)/$(LIBRARIES)/$(SONAME) $(D)/$(LIBRARIES)/libminijvm.so.$(VERSION) \
 		$(D)/$(LIBRARIES)/pkgconfig/minijvm.pc $(D)/share/man/man1/minijvm.1 $(D)/share/man/man1/minijvm-attach.1
 	$(Q)if [ -z "$(DESTDIR)" ] && [ "$$(id -u)" = 0 ]; then PATH=$$PATH:/sbin:/usr/sbin ldconfig; fi

@@ -119,9 +119,11 @@ static bool own_folder(char *path) {
     return slash != NULL;
 }
 
-/* Beside the VM where it was built; in lib/minijvm where it was installed. */
-static const char *const places[] = {"jdk/libjvm.so", "../lib/minijvm/libjvm.so",
-                                     "minijvm/libjvm.so", "../minijvm/libjvm.so"};
+/* Beside the VM where it was built. Where it was installed: in the folder `minijvm` beside the
+ * library, which is in one of these for the launcher in `bin`. */
+static const char *const places[] = {
+    "jdk/libjvm.so", "minijvm/libjvm.so", "../lib/minijvm/libjvm.so",
+    "../lib/" MULTIARCH "/minijvm/libjvm.so", "../lib64/minijvm/libjvm.so"};
 
 bool jdk_open_shim(Jdk *jdk, char *message, size_t size) {
     char folder[PATH_MAX], path[PATH_MAX + 32];
