@@ -121,9 +121,9 @@ $(B)/start-order.ld: tools/start-functions
 $(B)/libminijvm.so $(B)/minijvm: $(if $(ORDERED),$(B)/start-order.ld)
 # A thread that ends runs its last instructions in the library when DestroyJavaVM has come back:
 # dlclose leaves it mapped.
-$(B)/libminijvm.so: $(OBJECTS) vm/exports
+$(B)/libminijvm.so: $(OBJECTS) include/exports
 	@echo "link $@"
-	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete -Wl,--version-script=vm/exports $(OBJECTS) $(LIBS) -o $@
+	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete -Wl,--version-script=include/exports $(OBJECTS) $(LIBS) -o $@
 	$(Q)ln -sf libminijvm.so $(B)/$(SONAME)
 # For programs of this tree: the launcher, tests, fuzzers. All names can be linked.
 $(B)/internal.a: $(OBJECTS)

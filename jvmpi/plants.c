@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "jvmpi/agent.h"
+#include "jvmpi/plant_records.h"
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/thunks.h"
 #include "vm/model/class.h"
@@ -58,15 +59,6 @@ struct Plants {
         (a) = (b);                                                                             \
         (b) = swapped;                                                                         \
     } while (0)
-
-typedef struct Delivery {
-    Plants *plants;
-    Agent *agent;
-    Thread *thread;
-    JVMPI_Event *event;
-    jint number;
-    bool requested;
-} Delivery;
 
 static void tell(const Delivery *d) { d->agent->table.NotifyEvent(d->event); }
 
@@ -243,7 +235,14 @@ static void tell_with_gc_on(const Delivery *d) {
     while (count-- > 0) gate_gc_off(d->thread, true);
 }
 
-#include "jvmpi/plant_records.h"
+static void swap_frames(JVMPI_CallTrace *traces, jint count) {
+    for (jint i = 0; i < count; i++) {
+        if (traces[i].num_frames < 2) continue;
+        JVMPI_CallFrame first = traces[i].frames[0];
+        traces[i].frames[0] = traces[i].frames[1];
+        traces[i].frames[1] = first;
+    }
+}
 
 /* ---- What rows of objects and classes are made of ---- */
 

@@ -1,72 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* x86-64 instructions into a growing buffer, one function per instruction form. Knows nothing
- * of Java. `wide` is true for 64-bit operands. Addresses outside the buffer are reached through
- * relocations, which asm_relocate fills in once it is known where the code will lie. A buffer
- * that cannot grow sets `failed`, and what is written then is lost: test it once, at the end.
- */
+/* x86-64 instructions into a code buffer, one function per instruction form. Knows nothing of
+ * Java. `wide` is true for 64-bit operands. */
 #ifndef MINIJVM_JIT_X86_64_ASSEMBLER_H
 #define MINIJVM_JIT_X86_64_ASSEMBLER_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
+#include "jit/x86_64/code_buffer.h"
 #include "jit/x86_64/operands.h"
 
-/* A place in the code: bound once, referred to before and after. Begins as LABEL_NEW. */
-typedef struct Label {
-    int32_t position; /* -1: not bound */
-    int32_t uses;     /* chain of displacements to fill in, -1 ends it */
-} Label;
-#define LABEL_NEW ((Label){-1, -1})
-
-/* A 32-bit displacement to an absolute address. */
-typedef struct Relocation {
-    uint32_t position; /* of the displacement, which is relative to its own end */
-    const void *target;
-} Relocation;
-
-typedef struct Assembler {
-    uint8_t *bytes;
-    uint32_t size, capacity;
-    uint32_t limit;      /* below that size there is room for any instruction */
-    uint32_t last_label; /* where one was bound last */
-    Relocation *relocations;
-    uint32_t relocation_count, relocation_capacity;
-    bool failed;
-    uint8_t lost[32]; /* where a failed one writes */
-} Assembler;
-
-void asm_begin(Assembler *a); /* empties it and keeps its memory */
-void asm_free(Assembler *a);
-void asm_bind_uses(Assembler *a, Label *label);
-static inline void asm_label(Assembler *a, Label *label) { /* binds it here */
-    label->position = (int32_t)(a->last_label = a->size);
-    if (label->uses >= 0) asm_bind_uses(a, label);
-}
-/* Forgets the code from there on, which no label and no relocation is in. */
-static inline void asm_rewind(Assembler *a, uint32_t size) { a->size = size; }
-/* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of
- * reach. */
-bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
-
-/* ---- Data and padding ---- */
-void asm_byte(Assembler *a, unsigned byte);
-void asm_u32(Assembler *a, uint32_t value);
-void asm_u64(Assembler *a, uint64_t value);
-void asm_word(
-    Assembler *a, uint64_t bytes,
-    unsigned count); /* its lowest bytes: whole instructions that are put together elsewhere */
-/* The same, the last of them a branch whose opcode ends it: the distance to the label follows.
- */
-void asm_word_to(Assembler *a, uint64_t bytes, unsigned count, Label *label);
+/* ---- Padding, and words that end in a use of a label ---- */
 void asm_nop(Assembler *a, unsigned bytes);
 void asm_align(Assembler *a, unsigned alignment);
+/* asm_word whose last instruction is a branch that its opcode ends: the distance to the label
+ * follows. */
+void asm_word_to(Assembler *a, uint64_t bytes, unsigned count, Label *label);
 /* nop of 8 bytes whose last four are the distance from its end to the label: with another
  * opcode in front, a jump there. */
 void asm_nop_to(Assembler *a, Label *label);
-/* Four bytes: the distance from position `base` to the label. */
-void asm_distance(Assembler *a, uint32_t base, Label *label);
 
 /* ---- Moves ---- */
 void asm_mov_ri(Assembler *a, Reg to, uint64_t value); /* the shortest form; flags stay */

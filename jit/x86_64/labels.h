@@ -3,7 +3,7 @@
 #ifndef MINIJVM_JIT_X86_64_LABELS_H
 #define MINIJVM_JIT_X86_64_LABELS_H
 
-#include "jit/x86_64/assembler.h"
+#include "jit/x86_64/code_buffer.h"
 
 void asm_forget_uses(const Assembler *a, Label *label, uint32_t size); /* from there on */
 void asm_redirect(Assembler *a, Label *from,

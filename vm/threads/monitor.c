@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Monitors. An inflated monitor is found by its index in the lock word; it stays inflated while
- * anybody owns, enters or waits, or while the object has a hash (which then lives in the
- * monitor); the sweep of a collection deflates idle ones and frees those whose object died, and
- * so does one without a collection when there are many.
+ * anybody owns, enters or waits, and the object's hash then lives in it. The sweep of a
+ * collection deflates idle ones (the hash goes back to the lock word) and frees those whose
+ * object died; so does one without a collection when there are many. An object with a hash
+ * that one thread locks once keeps a thin lock: the owner holds the hash (displaced_hashes.h).
  *
  * Each Monitor is guarded by a mutex of its own (`lock`), held for a few instructions only. A
  * thread that must wait queues itself and sleeps on its own condition variable in state
