@@ -377,6 +377,10 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             }
         }
 
+        @Override int changes() {
+            return root.changes();
+        }
+
         private void grow(int by) {
             for (SubList<E> s = this; s != null; s = s.parent) {
                 s.size += by;
@@ -471,11 +475,21 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             checkPosition(index, size);
             ListIterator<E> it = root.listIterator(offset + index);
             return new ListIterator<E>() {
+                private int expected = modCount;
+
+                /* Of an array list a change is told before an end. */
+                private void compare() {
+                    if (root instanceof ArrayList && root.modCount != expected) {
+                        throw new ConcurrentModificationException();
+                    }
+                }
+
                 @Override public boolean hasNext() {
                     return root instanceof ArrayList ? nextIndex() != size : nextIndex() < size;
                 }
 
                 @Override public E next() {
+                    compare();
                     if (!hasNext()) {
                         throw new NoSuchElementException();
                     }
@@ -487,6 +501,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
                 }
 
                 @Override public E previous() {
+                    compare();
                     if (!hasPrevious()) {
                         throw new NoSuchElementException();
                     }
@@ -504,6 +519,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
                 @Override public void remove() {
                     it.remove();
                     grow(-1);
+                    expected = modCount;
                 }
 
                 @Override public void set(E e) {
@@ -513,6 +529,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
                 @Override public void add(E e) {
                     it.add(e);
                     grow(1);
+                    expected = modCount;
                 }
             };
         }

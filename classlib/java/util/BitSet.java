@@ -6,6 +6,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
 
 /**
  * A growing set of bits.
@@ -377,8 +378,30 @@ public class BitSet implements Cloneable, Serializable {
         return sb.append('}').toString();
     }
 
+    private static final int BITS = Spliterator.ORDERED | Spliterator.DISTINCT
+        | Spliterator.SORTED;
+
     public IntStream stream() {
-        return IntStream.iterate(nextSetBit(0), i -> i >= 0, i -> nextSetBit(i + 1));
+        return StreamSupport.intStream(() -> Spliterators.spliterator(new Ones(), cardinality(),
+            BITS), Spliterator.SIZED | Spliterator.SUBSIZED | BITS, false);
+    }
+
+    /** The indexes of bits that are set when it comes by. */
+    private final class Ones implements PrimitiveIterator.OfInt {
+        private int from; // below 0: the greatest index was there
+
+        @Override public boolean hasNext() {
+            return from >= 0 && nextSetBit(from) >= 0;
+        }
+
+        @Override public int nextInt() {
+            int at = from < 0 ? -1 : nextSetBit(from);
+            if (at < 0) {
+                throw new NoSuchElementException();
+            }
+            from = at + 1;
+            return at;
+        }
     }
 
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {

@@ -75,7 +75,8 @@ public interface List<E> extends Collection<E> {
 
     @Override default Spliterator<E> spliterator() {
         if (this instanceof RandomAccess) {
-            return new AbstractList.IndexSpliterator<>(this, null);
+            return new AbstractList.IndexSpliterator<>(this,
+                this instanceof AbstractList<E> counted ? counted : null);
         }
         return Spliterators.spliterator(this, Spliterator.ORDERED);
     }

@@ -5,6 +5,7 @@ import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** A hash map whose entries vanish when nobody else holds their keys. */
 public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
@@ -232,20 +233,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
     public Set<K> keySet() {
         return new AbstractSet<K>() {
             @Override public Iterator<K> iterator() {
-                Walker walker = new Walker();
-                return new Iterator<K>() {
-                    @Override public boolean hasNext() {
-                        return walker.hasNext();
-                    }
-
-                    @Override public K next() {
-                        return walker.next().getKey();
-                    }
-
-                    @Override public void remove() {
-                        walker.remove();
-                    }
-                };
+                return walk(false, Map.Entry::getKey);
             }
 
             @Override public int size() {
@@ -261,16 +249,15 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             }
 
             @Override public Spliterator<K> spliterator() {
-                return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT, null);
+                return upwards(Spliterator.DISTINCT, Map.Entry::getKey);
             }
         };
     }
 
     public Collection<V> values() {
-        Collection<V> all = super.values();
         return new AbstractCollection<V>() {
             @Override public Iterator<V> iterator() {
-                return all.iterator();
+                return walk(false, Map.Entry::getValue);
             }
 
             @Override public int size() {
@@ -282,7 +269,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             }
 
             @Override public Spliterator<V> spliterator() {
-                return Spliterators.IteratorSpliterator.exactly(this, 0, null);
+                return upwards(0, Map.Entry::getValue);
             }
         };
     }
@@ -290,11 +277,11 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
     public Set<Map.Entry<K, V>> entrySet() {
         return new AbstractSet<Map.Entry<K, V>>() {
             @Override public Iterator<Map.Entry<K, V>> iterator() {
-                return new Walker();
+                return new Walker(false);
             }
 
             @Override public Spliterator<Map.Entry<K, V>> spliterator() {
-                return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT, null);
+                return upwards(Spliterator.DISTINCT, e -> e);
             }
 
             @Override public int size() {
@@ -307,19 +294,55 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         };
     }
 
+    private <T> Iterator<T> walk(boolean upwards, Function<Map.Entry<K, V>, T> view) {
+        Walker walker = new Walker(upwards);
+        return new Iterator<T>() {
+            @Override public boolean hasNext() {
+                return walker.hasNext();
+            }
+
+            @Override public T next() {
+                return view.apply(walker.next());
+            }
+
+            @Override public void remove() {
+                walker.remove();
+            }
+        };
+    }
+
+    /* Streams go through the table in the other direction than iterators. */
+    private <T> Spliterator<T> upwards(int characteristics, Function<Map.Entry<K, V>, T> view) {
+        return Spliterators.IteratorSpliterator.exactly(new AbstractCollection<T>() {
+            @Override public Iterator<T> iterator() {
+                return walk(true, view);
+            }
+
+            @Override public int size() {
+                return WeakHashMap.this.size();
+            }
+        }, characteristics, null);
+    }
+
     /** Holds the next key, so that hasNext can promise it. */
     private final class Walker implements Iterator<Map.Entry<K, V>> {
-        private int index = table.length;
+        private final int step;
+        private int index; // of the entry's list
         private Entry<K, V> entry;
         private Entry<K, V> last;
         private Object nextKey;
         private Object lastKey;
         private int expected = modCount;
 
+        Walker(boolean upwards) {
+            step = upwards ? 1 : -1;
+            index = upwards ? -1 : table.length;
+        }
+
         @Override public boolean hasNext() {
             while (nextKey == null) {
-                while (entry == null && index > 0) {
-                    entry = table[--index];
+                while (entry == null && index != (step > 0 ? table.length - 1 : 0)) {
+                    entry = table[index += step];
                 }
                 if (entry == null) {
                     return false;

@@ -812,11 +812,11 @@ public abstract class VarHandle implements Constable {
                 length = ((byte[]) holder).length;
                 address = offset;
             }
-            int positions = Math.max(length - size() + 1, 0);
+            int positions = length - size() + 1;
             if (container instanceof byte[]) {
                 checkIndex(index, positions);
             } else {
-                Objects.checkIndex(index, positions);
+                Objects.checkIndex(index, Math.max(positions, 0));
             }
             if (!mayBeOdd && (address + index & size() - 1) != 0) {
                 throw new IllegalStateException("Misaligned access at index: " + index);

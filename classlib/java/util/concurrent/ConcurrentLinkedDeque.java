@@ -299,7 +299,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
     @Override
     public Spliterator<E> spliterator() {
-        return new QueueSpliterator<>(iterator(), Long.MAX_VALUE);
+        return new QueueSpliterator<>(new LateIterator<>(this), Long.MAX_VALUE);
     }
 
     /** Weakly consistent: shows what is there when it comes by. */

@@ -243,7 +243,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
 
     @Override
     public Spliterator<E> spliterator() {
-        return new QueueSpliterator<>(iterator(), Long.MAX_VALUE);
+        return new QueueSpliterator<>(new LateIterator<>(this), Long.MAX_VALUE);
     }
 
     // ---- Serialization: the elements, then null ----

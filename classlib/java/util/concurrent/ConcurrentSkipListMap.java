@@ -817,10 +817,11 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         @Override
         public Spliterator<Map.Entry<K, V>> spliterator() {
             if (map != part.m) { // counting a part takes time
-                return Spliterators.spliteratorUnknownSize(iterator(), Spliterator.DISTINCT);
+                return Spliterators.spliteratorUnknownSize(new LateIterator<>(this),
+                        Spliterator.DISTINCT);
             }
             Comparator<? super K> c = map.comparator();
-            return new SortedSpliterator<>(iterator(), size(), (a, b) -> c == null
+            return new SortedSpliterator<>(new LateIterator<>(this), size(), (a, b) -> c == null
                     ? part.m.compare(a.getKey(), b.getKey())
                     : c.compare(a.getKey(), b.getKey()));
         }
@@ -880,10 +881,10 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         @Override
         public Spliterator<V> spliterator() {
             if (map instanceof SubMap) {
-                return Spliterators.spliteratorUnknownSize(iterator(), 0);
+                return Spliterators.spliteratorUnknownSize(new LateIterator<>(this), 0);
             }
-            return Spliterators.spliterator(iterator(), size(), Spliterator.CONCURRENT
-                    | Spliterator.ORDERED | Spliterator.NONNULL);
+            return Spliterators.spliterator(new LateIterator<>(this), size(),
+                    Spliterator.CONCURRENT | Spliterator.ORDERED | Spliterator.NONNULL);
         }
     }
 

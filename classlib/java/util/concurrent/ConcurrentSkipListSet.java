@@ -169,7 +169,7 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
 
     @Override
     public Spliterator<E> spliterator() {
-        return new ConcurrentSkipListMap.SortedSpliterator<>(iterator(),
+        return new ConcurrentSkipListMap.SortedSpliterator<>(new LateIterator<>(this),
                 ConcurrentSkipListMap.size(m), comparator());
     }
 

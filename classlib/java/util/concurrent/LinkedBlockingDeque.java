@@ -177,14 +177,7 @@ public class LinkedBlockingDeque<E> extends LockedDeque<E>
 
     @Override
     public boolean removeLastOccurrence(Object o) {
-        lock.lock();
-        try {
-            boolean removed = ((Deque<E>) items).removeLastOccurrence(o);
-            notFull.signal();
-            return removed;
-        } finally {
-            lock.unlock();
-        }
+        return removeLastEqual(o);
     }
 
     @Override
@@ -204,6 +197,6 @@ public class LinkedBlockingDeque<E> extends LockedDeque<E>
 
     @Override
     public java.util.Spliterator<E> spliterator() {
-        return new QueueSpliterator<>(iterator(), size());
+        return new QueueSpliterator<>(new LateIterator<>(this), size());
     }
 }

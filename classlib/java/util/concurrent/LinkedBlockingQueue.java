@@ -25,6 +25,6 @@ public class LinkedBlockingQueue<E> extends LockedDeque<E> implements java.io.Se
 
     @Override
     public java.util.Spliterator<E> spliterator() {
-        return new QueueSpliterator<>(iterator(), size());
+        return new QueueSpliterator<>(new LateIterator<>(this), size());
     }
 }

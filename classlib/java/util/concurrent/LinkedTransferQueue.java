@@ -5,7 +5,9 @@ import java.util.AbstractQueue;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.concurrent.locks.Condition;
@@ -19,6 +21,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
     /** An element; `met` is there while somebody waits for it to be taken. */
     private static final class Cell<E> {
         final E item;
+        long number; // greater than of all that came before
         Condition met;
         boolean gone;
 
@@ -31,6 +34,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
     private transient Condition notEmpty;
     private transient ArrayDeque<Cell<E>> cells;
     private transient int waiting; // consumers
+    private transient long given; // elements so far
 
     private void start() {
         lock = new ReentrantLock();
@@ -68,6 +72,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
             if (how == NOW && !awaited || how == TIMED && !awaited && nanos <= 0) {
                 return false;
             }
+            cell.number = ++given;
             cells.addLast(cell);
             notEmpty.signal();
             if (how < TIMED) {
@@ -264,7 +269,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     @Override
     public java.util.Spliterator<E> spliterator() {
-        return new QueueSpliterator<>(iterator(), Long.MAX_VALUE);
+        return new QueueSpliterator<>(new LateIterator<>(this), Long.MAX_VALUE);
     }
 
     @Override
@@ -273,9 +278,26 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
     }
 
     private ArrayList<Cell<E>> all() {
+        return all(0);
+    }
+
+    /* Those that came after the one of that number. */
+    private ArrayList<Cell<E>> all(long number) {
         lock.lock();
         try {
-            return new ArrayList<>(cells);
+            ArrayList<Cell<E>> those = new ArrayList<>();
+            Iterator<Cell<E>> it = number == 0 ? cells.iterator() : cells.descendingIterator();
+            while (it.hasNext()) {
+                Cell<E> cell = it.next();
+                if (cell.number <= number) {
+                    break;
+                }
+                those.add(cell);
+            }
+            if (number != 0) {
+                Collections.reverse(those);
+            }
+            return those;
         } finally {
             lock.unlock();
         }
@@ -294,32 +316,47 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
         }
     }
 
+    /** Shows what was there at first, then what has come meanwhile. */
+    private final class Walk implements Iterator<E> {
+        private ArrayList<Cell<E>> batch = all();
+        private int next;
+        private Cell<E> last;
+
+        @Override
+        public boolean hasNext() {
+            return next < batch.size();
+        }
+
+        @Override
+        public E next() {
+            return nextCell().item;
+        }
+
+        Cell<E> nextCell() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            last = batch.get(next++);
+            if (!hasNext()) {
+                batch = all(last.number);
+                next = 0;
+            }
+            return last;
+        }
+
+        @Override
+        public void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
+            }
+            removeCell(last);
+            last = null;
+        }
+    }
+
     @Override
     public Iterator<E> iterator() {
-        Iterator<Cell<E>> it = all().iterator();
-        return new Iterator<E>() {
-            private Cell<E> last;
-
-            @Override
-            public boolean hasNext() {
-                return it.hasNext();
-            }
-
-            @Override
-            public E next() {
-                last = it.next();
-                return last.item;
-            }
-
-            @Override
-            public void remove() {
-                if (last == null) {
-                    throw new IllegalStateException();
-                }
-                removeCell(last);
-                last = null;
-            }
-        };
+        return new Walk();
     }
 
     @Override
@@ -344,7 +381,8 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     private boolean removeMatching(Predicate<? super E> filter) {
         boolean changed = false;
-        for (Cell<E> cell : all()) {
+        for (Walk it = new Walk(); it.hasNext();) {
+            Cell<E> cell = it.nextCell();
             changed |= filter.test(cell.item) && removeCell(cell);
         }
         return changed;

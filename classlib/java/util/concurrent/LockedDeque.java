@@ -3,14 +3,19 @@ package java.util.concurrent;
 
 import java.io.Serializable;
 import java.util.AbstractQueue;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** The common part of the blocking queues: a plain queue behind one lock, and a capacity. */
 abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<E> {
@@ -19,6 +24,12 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
     final Condition notFull;
     final Queue<E> items;
     final int capacity;
+
+    /**
+     * How many elements came to the end, less those that went from elsewhere than the front: an
+     * iterator that has seen so many of them finds the later ones at the end of the queue.
+     */
+    private long atEnd;
 
     LockedDeque(Queue<E> items, int capacity, boolean fair) {
         if (capacity <= 0) {
@@ -31,12 +42,21 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
         notFull = lock.newCondition();
     }
 
-    boolean insert(E e, boolean first) {
-        return first ? ((java.util.Deque<E>) items).offerFirst(e) : items.offer(e);
+    private void insert(E e, boolean first) {
+        if (first) {
+            ((Deque<E>) items).addFirst(e);
+        } else {
+            items.add(e);
+            atEnd++;
+        }
     }
 
-    E extract(boolean last) {
-        return last ? ((java.util.Deque<E>) items).pollLast() : items.poll();
+    private E extract(boolean last) {
+        if (!last) {
+            return items.poll();
+        }
+        atEnd--;
+        return ((Deque<E>) items).pollLast();
     }
 
     /** Nanoseconds until an element can be taken; 0 now, Long.MAX_VALUE when there is none. */
@@ -195,11 +215,24 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
     public boolean remove(Object o) {
         lock.lock();
         try {
-            boolean removed = o != null && items.remove(o);
-            if (removed) {
-                notFull.signal();
-            }
-            return removed;
+            return o != null && items.remove(o) && gone();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /* One went from anywhere. */
+    private boolean gone() {
+        atEnd--;
+        notFull.signal();
+        return true;
+    }
+
+    /** Removes the last element that equals the given. */
+    final boolean removeLastEqual(Object o) {
+        lock.lock();
+        try {
+            return ((Deque<E>) items).removeLastOccurrence(o) && gone();
         } finally {
             lock.unlock();
         }
@@ -281,7 +314,7 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
      * Removes the element that follows as many others of the same identity as told,
      * else the last such.
      */
-    private void removeSame(Object o, int before) {
+    private boolean removeSame(Object o, int before) {
         lock.lock();
         try {
             int same = 0;
@@ -292,52 +325,163 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
             for (Iterator<E> it = items.iterator(); left >= 0 && it.hasNext();) {
                 if (it.next() == o && left-- == 0) {
                     it.remove();
-                    notFull.signal();
+                    return gone();
                 }
             }
+            return false;
         } finally {
             lock.unlock();
         }
     }
 
-    /* Iterates over a snapshot; of what a removal takes away the snapshot's place becomes null. */
-    @SuppressWarnings("unchecked")
-    final Iterator<E> iterate(boolean descending) {
-        Object[] all = toArray();
-        return new Iterator<E>() {
-            private int next = descending ? all.length - 1 : 0;
-            private Object last;
+    /**
+     * Shows what was there at first; then, if it goes forward in a queue in order of arrival, what
+     * has come to the end meanwhile. Whoever was told that there is no more is told so for ever.
+     */
+    private final class Walk implements Iterator<E> {
+        private final boolean descending;
+        private Object[] all; // what was removed here is null
+        private int count;
+        private int next;
+        private long seen;
+        private Object last;
 
-            @Override
-            public boolean hasNext() {
-                return next >= 0 && next < all.length;
+        Walk(boolean descending) {
+            this.descending = descending;
+            lock.lock();
+            try {
+                all = items.toArray();
+                seen = atEnd;
+            } finally {
+                lock.unlock();
             }
+            count = all.length;
+            next = descending ? count - 1 : 0;
+        }
 
-            @Override
-            public E next() {
-                if (!hasNext()) {
-                    throw new java.util.NoSuchElementException();
+        private void follow() {
+            lock.lock();
+            try {
+                int fresh = (int) Math.min(atEnd - seen, items.size());
+                if (fresh <= 0) {
+                    return;
                 }
+                seen = atEnd;
+                if (count + fresh > all.length) {
+                    all = Arrays.copyOf(all, count + Math.max(fresh, count >> 1));
+                }
+                Iterator<E> back = ((Deque<E>) items).descendingIterator();
+                count += fresh;
+                for (int at = count; fresh > 0; fresh--) {
+                    all[--at] = back.next();
+                }
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next >= 0 && next < count;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public E next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            last = all[next];
+            next += descending ? -1 : 1;
+            if (next == count && items instanceof Deque) {
+                follow();
+            }
+            return (E) last;
+        }
+
+        /** What is there now: an action that adds to the queue comes to an end. */
+        @Override
+        @SuppressWarnings("unchecked")
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (hasNext() && !descending && items instanceof Deque) {
+                follow();
+            }
+            while (hasNext()) {
                 last = all[next];
                 next += descending ? -1 : 1;
-                return (E) last;
+                action.accept((E) last);
             }
+        }
 
-            @Override
-            public void remove() {
-                if (last == null) {
-                    throw new IllegalStateException();
-                }
-                int at = descending ? next + 1 : next - 1;
-                int before = 0;
-                for (int i = 0; i < at && items instanceof java.util.Deque; i++) {
-                    before += all[i] == last ? 1 : 0;
-                }
-                removeSame(last, before);
-                all[at] = null;
-                last = null;
+        @Override
+        public void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
             }
-        };
+            int at = descending ? next + 1 : next - 1;
+            int before = 0;
+            for (int i = 0; i < at && items instanceof Deque; i++) {
+                before += all[i] == last ? 1 : 0;
+            }
+            if (removeSame(last, before)) {
+                seen--;
+            }
+            all[at] = null;
+            last = null;
+        }
+    }
+
+    final Iterator<E> iterate(boolean descending) {
+        return new Walk(descending);
+    }
+
+    @Override
+    public void forEach(Consumer<? super E> action) {
+        iterator().forEachRemaining(action);
+    }
+
+    // ---- Removal of many: nothing goes where the question throws ----
+
+    @SuppressWarnings("unchecked")
+    private boolean removeThose(Predicate<? super E> filter) {
+        Object[] all = toArray();
+        boolean[] goes = new boolean[all.length];
+        for (int i = 0; i < all.length; i++) {
+            goes[i] = filter.test((E) all[i]);
+        }
+        int[] from = new int[1]; // what is before it in the snapshot was met
+        lock.lock();
+        try {
+            return items.removeIf(e -> {
+                int i = from[0];
+                while (i < all.length && all[i] != e) {
+                    i++;
+                }
+                if (i == all.length) { // not asked about
+                    return false;
+                }
+                from[0] = i + 1;
+                return goes[i] && gone();
+            });
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+        return removeThose(Objects.requireNonNull(filter));
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> c) {
+        return removeThose(c::contains);
+    }
+
+    @Override
+    public boolean retainAll(Collection<?> c) {
+        return removeThose(Predicate.not(c::contains));
     }
 
     @Override

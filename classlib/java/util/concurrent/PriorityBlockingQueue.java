@@ -3,9 +3,10 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.PriorityQueue;
-import java.util.function.Predicate;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
 
 /** A blocking queue that gives the least element. */
 public class PriorityBlockingQueue<E> extends LockedDeque<E> implements java.io.Serializable {
@@ -46,35 +47,48 @@ public class PriorityBlockingQueue<E> extends LockedDeque<E> implements java.io.
         return Integer.MAX_VALUE;
     }
 
+    /** Of the elements that are there when the first question comes. */
     @Override
-    public java.util.Spliterator<E> spliterator() {
-        return java.util.Spliterators.spliterator(toArray(), java.util.Spliterator.NONNULL);
+    public Spliterator<E> spliterator() {
+        return new Spliterator<>() {
+            private Spliterator<E> all;
+
+            private Spliterator<E> all() {
+                if (all == null) {
+                    all = Spliterators.spliterator(toArray(), NONNULL);
+                }
+                return all;
+            }
+
+            @Override
+            public boolean tryAdvance(Consumer<? super E> action) {
+                return all().tryAdvance(action);
+            }
+
+            @Override
+            public void forEachRemaining(Consumer<? super E> action) {
+                all().forEachRemaining(action);
+            }
+
+            @Override
+            public Spliterator<E> trySplit() {
+                return all().trySplit();
+            }
+
+            @Override
+            public long estimateSize() {
+                return all().estimateSize();
+            }
+
+            @Override
+            public int characteristics() {
+                return NONNULL | SIZED | SUBSIZED;
+            }
+        };
     }
 
     public Comparator<? super E> comparator() {
         return ((PriorityQueue<E>) items).comparator();
-    }
-
-    /* What stays is ordered anew as a whole, unlike after removals one by one. */
-    @Override
-    public boolean removeIf(Predicate<? super E> filter) {
-        Objects.requireNonNull(filter);
-        lock.lock();
-        try {
-            return items.removeIf(filter);
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    @Override
-    public boolean removeAll(Collection<?> c) {
-        return removeIf(c::contains);
-    }
-
-    @Override
-    public boolean retainAll(Collection<?> c) {
-        return removeIf(Predicate.not(c::contains));
     }
 
     @Override

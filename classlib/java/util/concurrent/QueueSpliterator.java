@@ -61,9 +61,10 @@ final class QueueSpliterator<E> implements Spliterator<E> {
     @Override
     public void forEachRemaining(Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        for (E e = next(); e != null; e = next()) {
-            action.accept(e);
+        if (held != null) {
+            action.accept(next());
         }
+        it.forEachRemaining(action);
     }
 
     @Override

@@ -3,10 +3,15 @@ package java.util.regex;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** A compiled regular expression: a chain of nodes that Parser builds. */
 public final class Pattern implements java.io.Serializable {
@@ -113,7 +118,65 @@ public final class Pattern implements java.io.Serializable {
     }
 
     public Stream<String> splitAsStream(CharSequence input) {
-        return java.util.Arrays.stream(split(input));
+        return StreamSupport.stream(() -> Spliterators.spliteratorUnknownSize(new Parts(input),
+            PARTS), PARTS, false);
+    }
+
+    private static final int PARTS = Spliterator.ORDERED | Spliterator.NONNULL;
+
+    /** What split finds, one by one: empty parts are held until one follows that is not. */
+    private final class Parts implements Iterator<String> {
+        private final CharSequence input;
+        private final Matcher m;
+        private int index; // where the next part begins; -1: all are found
+        private int empty; // parts that are held
+        private String part; // behind them
+
+        Parts(CharSequence input) {
+            this.input = input;
+            m = matcher(input);
+        }
+
+        private String find() {
+            while (m.find()) {
+                if (m.end() != 0) {
+                    String found = input.subSequence(index, m.start()).toString();
+                    index = m.end();
+                    return found;
+                }
+            }
+            String rest = input.subSequence(index, input.length()).toString();
+            if (index == 0) { // never cut: even an empty one counts
+                part = rest;
+            }
+            index = -1;
+            return rest;
+        }
+
+        @Override public boolean hasNext() {
+            while (part == null && index >= 0) {
+                String found = find();
+                if (!found.isEmpty()) {
+                    part = found;
+                } else if (part == null) {
+                    empty++;
+                }
+            }
+            return part != null;
+        }
+
+        @Override public String next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            if (empty > 0) {
+                empty--;
+                return "";
+            }
+            String found = part;
+            part = null;
+            return found;
+        }
     }
 
     public static String quote(String s) {
