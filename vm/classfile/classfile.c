@@ -154,15 +154,16 @@ static bool parse_field(ClassReader *reader, FieldInfo *field) {
                 ACC_SYNTHETIC | ACC_ENUM
     };
     field->access_flags = class_reader_u2(reader) & KNOWN;
+    if (!reader->failed && !reader->trusted &&
+        !field_flags_are_legal(field->access_flags, file->access_flags & ACC_INTERFACE,
+                               file->major_version))
+        return class_reader_fail(reader, "Illegal field modifiers@C: 0x%X",
+                                 field->access_flags);
     field->name = class_reader_utf8(reader, "Invalid constant pool index %u for field name");
     field->descriptor =
         class_reader_utf8(reader, "Invalid constant pool index %u for field signature");
     if (reader->failed) return false;
     if (reader->trusted) return attributes_parse_field(reader, field);
-    unsigned major = file->major_version;
-    if (!field_flags_are_legal(field->access_flags, file->access_flags & ACC_INTERFACE, major))
-        return class_reader_fail(reader, "Illegal field modifiers@C: 0x%X",
-                                 field->access_flags);
     if (!class_reader_text_is(reader, field->name, TEXT_FIELD_NAME))
         return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", field->name.bytes);
     reader->member = field->name;
@@ -196,7 +197,7 @@ static bool parse_fields(ClassReader *reader) {
 
 /* ---- Methods ---- */
 
-static bool check_method_header(ClassReader *reader, MethodInfo *method) {
+static bool check_method_header(ClassReader *reader, MethodInfo *method, unsigned flags) {
     ClassFile *file = reader->file;
     unsigned major = file->major_version;
     ConstantUtf8 name = method->name, descriptor = method->descriptor;
@@ -223,7 +224,7 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method) {
     else if (!(is_clinit && major >= 51) &&
              !method_flags_are_legal(method->access_flags, is_interface, is_init, major))
         return class_reader_fail(reader, "Method %.64s@C has illegal modifiers: 0x%X",
-                                 name.bytes, method->access_flags);
+                                 name.bytes, flags);
     if ((is_init && !is_void) || (is_clinit && (major >= 51 ? !is_initializer : !is_void)))
         return class_reader_fail(reader, "Method \"%.40s\"@C has illegal signature \"%.200s\"",
                                  name.bytes, descriptor.bytes);
@@ -239,13 +240,14 @@ static bool parse_method(ClassReader *reader, MethodInfo *method) {
         KNOWN = ACCESS_MASK | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE |
                 ACC_VARARGS | ACC_NATIVE | ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC
     };
-    method->access_flags = class_reader_u2(reader) & KNOWN;
+    uint16_t flags = class_reader_u2(reader);
+    method->access_flags = flags & KNOWN;
     method->name = class_reader_utf8(reader, "Illegal constant pool index %u for method name");
     method->descriptor =
         class_reader_utf8(reader, "Illegal constant pool index %u for method signature");
     reader->member = method->name;
     reader->member_descriptor = method->descriptor;
-    if (reader->failed || !check_method_header(reader, method) ||
+    if (reader->failed || !check_method_header(reader, method, flags) ||
         !attributes_parse_method(reader, method))
         return false;
     bool wants_code = !(method->access_flags & (ACC_NATIVE | ACC_ABSTRACT));
@@ -296,10 +298,15 @@ static bool parse_names(ClassReader *reader, const char *expected_name) {
     file->super_name = constant_pool_text(&file->pool, file->super_class);
     if (file->super_name.bytes[0] == '[')
         return class_reader_fail(reader, "Bad superclass name");
-    if ((file->access_flags & ACC_INTERFACE) &&
-        !constant_utf8_is(file->super_name, "java/lang/Object"))
-        return class_reader_fail(reader, "Interfaces must have java.lang.Object as superclass");
     return true;
+}
+
+/* Told when all else is as it must be. */
+static bool check_super(ClassReader *reader) {
+    const ClassFile *file = reader->file;
+    return !(file->access_flags & ACC_INTERFACE) || file->super_class == 0 ||
+           constant_utf8_is(file->super_name, "java/lang/Object") ||
+           class_reader_fail(reader, "Interfaces must have java.lang.Object as superclass");
 }
 
 static bool parse_interfaces(ClassReader *reader) {
@@ -391,7 +398,7 @@ static bool parse(ClassReader *reader, const char *expected_name) {
         return false;
     if (reader->at != reader->end)
         return class_reader_fail(reader, "Extra bytes at the end of class file @N");
-    return reader->trusted || check_pool_uses(reader);
+    return reader->trusted || (check_pool_uses(reader) && check_super(reader));
 }
 
 static ClassFile *parse_bytes(ParseArena *arena, ClassFile *file, const uint8_t *bytes,

@@ -179,7 +179,7 @@ static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
     return true;
 }
 
-/* ---- Second pass: what they refer to ---- */
+/* ---- Second pass: each refers to entries of the kinds that it must ---- */
 
 static bool refers(ClassReader *reader, const ConstantPool *pool, unsigned index,
                    ConstantTag tag) {
@@ -187,80 +187,7 @@ static bool refers(ClassReader *reader, const ConstantPool *pool, unsigned index
            class_reader_fail(reader, "Invalid constant pool index %u", index);
 }
 
-static bool check_name_and_type(ClassReader *reader, const ConstantPool *pool,
-                                const Constant *entry) {
-    if (!refers(reader, pool, entry->name_and_type.name, CONSTANT_Utf8) ||
-        !refers(reader, pool, entry->name_and_type.descriptor, CONSTANT_Utf8))
-        return false;
-    ConstantUtf8 name = constant_pool_utf8(pool, entry->name_and_type.name);
-    ConstantUtf8 descriptor = constant_pool_utf8(pool, entry->name_and_type.descriptor);
-    if (descriptor.bytes[0] == '(') {
-        if (!class_reader_text_is(reader, name, TEXT_METHOD_NAME))
-            return class_reader_fail(reader, "Illegal method name \"%.64s\"@C", name.bytes);
-        if (!class_reader_check_descriptor(reader, "Method", name, descriptor, true))
-            return false;
-        if (name.bytes[0] == '<' && descriptor.bytes[descriptor.length - 1] != 'V')
-            return class_reader_fail(reader,
-                                     "Method \"%.40s\"@C has illegal signature \"%.200s\"",
-                                     name.bytes, descriptor.bytes);
-        return true;
-    }
-    if (!class_reader_text_is(reader, name, TEXT_FIELD_NAME))
-        return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", name.bytes);
-    return class_reader_check_descriptor(reader, "Field", name, descriptor, false);
-}
-
-static bool check_text(ClassReader *reader, const ConstantPool *pool, unsigned tag,
-                       const Constant *entry) {
-    if (!refers(reader, pool, entry->name, CONSTANT_Utf8)) return false;
-    ConstantUtf8 text = constant_pool_utf8(pool, entry->name);
-    unsigned major = reader->file->major_version;
-    bool legal = true;
-    switch (tag) {
-    case CONSTANT_Class:
-        legal = descriptor_is_class_or_array_name(text.bytes, text.length, major);
-        if (!legal && text.bytes[0] == '[' &&
-            strspn(text.bytes, "[") > DESCRIPTOR_MAX_DIMENSIONS)
-            return class_reader_fail(reader,
-                                     "Array type descriptor has more than 255 dimensions");
-        break;
-    case CONSTANT_Package:
-        legal = descriptor_is_class_name(text.bytes, text.length, major);
-        break;
-    case CONSTANT_Module: legal = descriptor_is_module_name(text.bytes, text.length); break;
-    case CONSTANT_MethodType:
-        return class_reader_check_descriptor(reader, "Method", (ConstantUtf8){"type", 4}, text,
-                                             true);
-    }
-    return legal || class_reader_fail(reader, "Illegal class name \"%.80s\"", text.bytes);
-}
-
-/* Member references, Dynamic and InvokeDynamic: all of the shape (u2, NameAndType). */
-static bool check_named(ClassReader *reader, const ConstantPool *pool, unsigned tag,
-                        unsigned index) {
-    const Constant *entry = &pool->entries[index];
-    if ((constant_tag_is_member(tag) &&
-         !refers(reader, pool, entry->ref.owner, CONSTANT_Class)) ||
-        !refers(reader, pool, entry->ref.name_and_type, CONSTANT_NameAndType))
-        return false;
-    ConstantUtf8 name = constant_pool_name(pool, index);
-    ConstantUtf8 descriptor = constant_pool_descriptor(pool, index);
-    bool is_method = descriptor.bytes[0] == '(';
-    bool wants_method = tag != CONSTANT_Fieldref && tag != CONSTANT_Dynamic;
-    if (is_method != wants_method)
-        return class_reader_fail(reader, "%s \"%.40s\"@C has illegal signature \"%.200s\"",
-                                 tag == CONSTANT_Dynamic ? "CONSTANT_Dynamic"
-                                 : wants_method          ? "Method"
-                                                         : "Field",
-                                 name.bytes, descriptor.bytes);
-    if (is_method && name.bytes[0] == '<' && tag != CONSTANT_InvokeDynamic &&
-        !constant_utf8_is(name, "<init>"))
-        return class_reader_fail(reader, "Bad method name at constant pool index %u",
-                                 pool->entries[entry->ref.name_and_type].name_and_type.name);
-    return true;
-}
-
-static bool check_method_handle(ClassReader *reader, const ConstantPool *pool, unsigned index) {
+static bool handle_refers(ClassReader *reader, const ConstantPool *pool, unsigned index) {
     const Constant *entry = &pool->entries[index];
     unsigned kind = entry->method_handle.kind, ref = entry->method_handle.ref;
     ConstantTag tag = constant_pool_tag(pool, ref);
@@ -284,24 +211,117 @@ static bool check_method_handle(ClassReader *reader, const ConstantPool *pool, u
         return class_reader_fail(reader, "Bad method handle kind at constant pool index %u",
                                  index);
     }
-    if (!legal)
-        return class_reader_fail(reader, "Invalid constant pool index %u@F%s", ref,
-                                 kind <= REF_putStatic         ? " (not a field)"
-                                 : kind == REF_invokeInterface ? " (not an interface method)"
-                                                               : " (not a method)");
-    if (tag != CONSTANT_Fieldref) {
-        bool is_init = constant_utf8_is(constant_pool_name(pool, ref), "<init>");
-        if (is_init != (kind == REF_newInvokeSpecial))
-            return class_reader_fail(
-                reader, "Bad %s name at constant pool index %u",
-                is_init ? "method" : "constructor",
-                pool->entries[pool->entries[ref].ref.name_and_type].name_and_type.name);
+    return legal ||
+           class_reader_fail(reader, "Invalid constant pool index %u@F%s", ref,
+                             kind <= REF_putStatic         ? " (not a field)"
+                             : kind == REF_invokeInterface ? " (not an interface method)"
+                                                           : " (not a method)");
+}
+
+static bool check_references(ClassReader *reader, const ConstantPool *pool, unsigned index) {
+    const Constant *entry = &pool->entries[index];
+    switch (pool->tags[index]) {
+    case CONSTANT_Class:
+    case CONSTANT_Module:
+    case CONSTANT_Package:
+    case CONSTANT_String:
+    case CONSTANT_MethodType: return refers(reader, pool, entry->name, CONSTANT_Utf8);
+    case CONSTANT_NameAndType:
+        return refers(reader, pool, entry->name_and_type.name, CONSTANT_Utf8) &&
+               refers(reader, pool, entry->name_and_type.descriptor, CONSTANT_Utf8);
+    case CONSTANT_Fieldref:
+    case CONSTANT_Methodref:
+    case CONSTANT_InterfaceMethodref:
+        return refers(reader, pool, entry->ref.owner, CONSTANT_Class) &&
+               refers(reader, pool, entry->ref.name_and_type, CONSTANT_NameAndType);
+    case CONSTANT_Dynamic:
+    case CONSTANT_InvokeDynamic:
+        return refers(reader, pool, entry->ref.name_and_type, CONSTANT_NameAndType);
+    case CONSTANT_MethodHandle: return handle_refers(reader, pool, index);
+    default: return true;
     }
+}
+
+/* ---- Third pass: what they say ---- */
+
+static bool check_name_and_type(ClassReader *reader, const ConstantPool *pool,
+                                const Constant *entry) {
+    ConstantUtf8 name = constant_pool_utf8(pool, entry->name_and_type.name);
+    ConstantUtf8 descriptor = constant_pool_utf8(pool, entry->name_and_type.descriptor);
+    if (descriptor.bytes[0] == '(') {
+        if (!class_reader_text_is(reader, name, TEXT_METHOD_NAME))
+            return class_reader_fail(reader, "Illegal method name \"%.64s\"@C", name.bytes);
+        if (!class_reader_check_descriptor(reader, "Method", name, descriptor, true))
+            return false;
+        if (name.bytes[0] == '<' && descriptor.bytes[descriptor.length - 1] != 'V')
+            return class_reader_fail(reader,
+                                     "Method \"%.40s\"@C has illegal signature \"%.200s\"",
+                                     name.bytes, descriptor.bytes);
+        return true;
+    }
+    if (!class_reader_text_is(reader, name, TEXT_FIELD_NAME))
+        return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", name.bytes);
+    return class_reader_check_descriptor(reader, "Field", name, descriptor, false);
+}
+
+static bool check_text(ClassReader *reader, const ConstantPool *pool, unsigned tag,
+                       const Constant *entry) {
+    ConstantUtf8 text = constant_pool_utf8(pool, entry->name);
+    unsigned major = reader->file->major_version;
+    bool legal = true;
+    switch (tag) {
+    case CONSTANT_Class:
+        legal = descriptor_is_class_or_array_name(text.bytes, text.length, major);
+        if (!legal && text.bytes[0] == '[' &&
+            strspn(text.bytes, "[") > DESCRIPTOR_MAX_DIMENSIONS)
+            return class_reader_fail(reader,
+                                     "Array type descriptor has more than 255 dimensions");
+        break;
+    case CONSTANT_Package:
+        legal = descriptor_is_class_name(text.bytes, text.length, major);
+        break;
+    case CONSTANT_Module: legal = descriptor_is_module_name(text.bytes, text.length); break;
+    case CONSTANT_MethodType:
+        return class_reader_check_descriptor(reader, "Method", (ConstantUtf8){"type", 4}, text,
+                                             true);
+    }
+    return legal || class_reader_fail(reader, "Illegal class name \"%.200s\"", text.bytes);
+}
+
+/* Member references, Dynamic and InvokeDynamic: all of the shape (u2, NameAndType). */
+static bool check_named(ClassReader *reader, const ConstantPool *pool, unsigned tag,
+                        unsigned index) {
+    const Constant *entry = &pool->entries[index];
+    ConstantUtf8 name = constant_pool_name(pool, index);
+    ConstantUtf8 descriptor = constant_pool_descriptor(pool, index);
+    bool is_method = descriptor.bytes[0] == '(';
+    bool wants_method = tag != CONSTANT_Fieldref && tag != CONSTANT_Dynamic;
+    if (is_method != wants_method)
+        return class_reader_fail(reader, "%s \"%.40s\"@C has illegal signature \"%.200s\"",
+                                 tag == CONSTANT_Dynamic ? "CONSTANT_Dynamic"
+                                 : wants_method          ? "Method"
+                                                         : "Field",
+                                 name.bytes, descriptor.bytes);
+    if (is_method && name.bytes[0] == '<' && tag != CONSTANT_InvokeDynamic &&
+        !constant_utf8_is(name, "<init>"))
+        return class_reader_fail(reader, "Bad method name at constant pool index %u",
+                                 pool->entries[entry->ref.name_and_type].name_and_type.name);
     return true;
 }
 
-/* The round of the second pass in which an entry is looked at: those of the first come first,
- * as later ones rely on them. 0: never. */
+static bool check_method_handle(ClassReader *reader, const ConstantPool *pool, unsigned index) {
+    unsigned ref = pool->entries[index].method_handle.ref;
+    if (constant_pool_tag(pool, ref) == CONSTANT_Fieldref) return true;
+    bool is_init = constant_utf8_is(constant_pool_name(pool, ref), "<init>");
+    return is_init == (pool->entries[index].method_handle.kind == REF_newInvokeSpecial) ||
+           class_reader_fail(
+               reader, "Bad %s name at constant pool index %u",
+               is_init ? "method" : "constructor",
+               pool->entries[pool->entries[ref].ref.name_and_type].name_and_type.name);
+}
+
+/* The round of the third pass in which an entry is looked at: those of the first come first, as
+ * later ones rely on them. 0: never. */
 static const uint8_t tag_rounds[UINT8_MAX + 1] = {
     [CONSTANT_Class] = 1,    [CONSTANT_Module] = 1,        [CONSTANT_Package] = 1,
     [CONSTANT_String] = 1,   [CONSTANT_MethodType] = 1,    [CONSTANT_NameAndType] = 1,
@@ -333,6 +353,8 @@ bool constant_pool_parse(ClassReader *reader, ConstantPool *pool) {
     *pool = (ConstantPool){count, tags, entries};
     if (!read_entries(reader, pool, tags, entries)) return false;
     if (reader->trusted) return true;
+    for (unsigned i = reader->constant = 1; i < count; reader->constant = ++i)
+        if (!check_references(reader, pool, i)) return false;
     for (unsigned round = 1; round <= 3; round++)
         for (unsigned i = 1; i < count; i++)
             if (tag_rounds[tags[i]] == round && !check_entry(reader, pool, i)) return false;

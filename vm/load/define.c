@@ -266,7 +266,7 @@ static bool class_load_supers(Thread *t, Class *c) {
         return false;
     }
     class_set_super(c, super);
-    for (uint32_t i = 0; i < file->interface_count; i++)
+    for (uint32_t i = file->interface_count; i-- > 0;) /* of several the last is told */
         if (!class_check_super(t, c, c->interfaces[i], true)) return false;
     return true;
 }
