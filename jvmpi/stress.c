@@ -11,6 +11,7 @@
 #include "vm/model/thread_list.h"
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
+#include "vm/threads/park.h"
 #include "vm/threads/transition.h"
 
 enum {
@@ -72,9 +73,7 @@ static void note_thread(void *data, Thread *thread) {
     }
     /* Woken first, then its state: from woken to IN_VM and on to the next wait it is busy in
      * both. */
-    pthread_mutex_lock(&thread->blocking.lock);
-    bool woken = thread->blocking.wake_up;
-    pthread_mutex_unlock(&thread->blocking.lock);
+    bool woken = park_is_woken(thread);
     const Class *awaited = atomic_load(&thread->blocking.awaited_class);
     if (awaited != NULL) /* and no park, whose mark is over */
         woken = atomic_load(&awaited->state) != CLASS_INITIALIZING;

@@ -15,6 +15,7 @@ typedef struct Contention {
     int64_t nanoseconds[2]; /* of waits that are over, in this period */
     int64_t began;          /* of the present wait; 0: not timed */
     uint32_t period;        /* of vm->threads.contention_period; another one's times are over */
+    ContentionKind kind;    /* of the present wait */
 } Contention;
 
 #endif

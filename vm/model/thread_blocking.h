@@ -3,7 +3,6 @@
 #ifndef MINIJVM_VM_MODEL_THREAD_BLOCKING_H
 #define MINIJVM_VM_MODEL_THREAD_BLOCKING_H
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -17,9 +16,9 @@ typedef struct Object Object;
 typedef struct Monitor Monitor;
 
 typedef struct ThreadBlocking {
-    pthread_mutex_t lock;
-    pthread_cond_t wake;
-    bool wake_up, notified, permit; /* of LockSupport: permit */
+    _Atomic int32_t futex; /* vm/threads/park.c */
+    bool notified;         /* under the monitor's lock */
+    bool permit;           /* of LockSupport */
     _Atomic bool interrupted;
     _Atomic int kind;           /* WaitKind: thread_set_wait_kind */
     _Atomic uint8_t *running;   /* the list's: it waits for nothing (vm/model/thread_index.h) */

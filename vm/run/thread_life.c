@@ -53,8 +53,6 @@ static void thread_free(Thread *t) {
     for (int i = 0; i < FRONT_ENDS; i++)
         if (t->vm->front_ends[i].thread_freed != NULL) t->vm->front_ends[i].thread_freed(t);
     if (t->stacks.base != NULL) munmap(t->stacks.base, t->stacks.bytes);
-    pthread_mutex_destroy(&t->blocking.lock);
-    pthread_cond_destroy(&t->blocking.wake);
     pthread_cond_destroy(&t->suspension.rest);
     VM *vm = t->vm;
     if (!(vm->options.stress.kinds & STRESS_REUSE)) {
@@ -84,13 +82,7 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     if (t == NULL) return NULL;
     t->vm = vm;
     for (int i = 0; i < FRONT_ENDS; i++) t->front_ends[i] = (char *)t + front_end_offset(vm, i);
-    pthread_condattr_t monotonic;
-    pthread_condattr_init(&monotonic);
-    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-    pthread_mutex_init(&t->blocking.lock, NULL);
-    pthread_cond_init(&t->blocking.wake, &monotonic);
     pthread_cond_init(&t->suspension.rest, NULL);
-    pthread_condattr_destroy(&monotonic);
     t->fences = !process_can_fence();
     delivery_changed(t);
     t->delivery.brief_handles.is_floor = true;

@@ -17,7 +17,6 @@ typedef enum LockRank {
     LOCK_MONITOR,     /* one monitor's queues */
     LOCK_MONITORS,    /* the table of inflated monitors */
     LOCK_THREADS,     /* the list of threads, their stops and rests */
-    LOCK_PARK,        /* one thread's permit and interrupt */
     LOCK_REFERENCES,  /* global references */
     LOCK_STRINGS,     /* interned strings */
     LOCK_CLASS_PATH,  /* open jars */

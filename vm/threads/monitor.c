@@ -347,14 +347,13 @@ bool monitor_exit_slow(Thread *t, Object *object) {
     } else {
         lock_acquire(&m->lock, LOCK_MONITOR);
     }
-    Thread *next = NULL;
+    ParkedAt next = {NULL};
     if (--m->entries == 0) {
         m->owner = NULL;
-        next = m->enter_head;
+        if (m->enter_head != NULL) next = park_mark_woken(m->enter_head);
     }
-    if (next != NULL)
-        park_wake(next); /* under the lock: the thread cannot leave the queue and die */
     lock_release(&m->lock, LOCK_MONITOR);
+    park_wake_marked(next);
     return true;
 }
 
@@ -452,8 +451,10 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         t->blocking.notified = false;
         queue_put(&m->wait_head, &m->wait_tail, t);
         atomic_store(&t->blocking.monitor, m);
-        if (m->enter_head != NULL) park_wake(m->enter_head);
+        ParkedAt next = {NULL};
+        if (m->enter_head != NULL) next = park_mark_woken(m->enter_head);
         lock_release(&m->lock, LOCK_MONITOR);
+        park_wake_marked(next);
         park_count(t, WAIT_OBJECT);
         park_begin(t, WAIT_OBJECT,
                    milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING : THREAD_STATUS_WAITING);
@@ -481,6 +482,7 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         }
         bool notified = t->blocking.notified;
         t->blocking.notified = false;
+        if (notified) park_over(t); /* whoever notified may have changed that behind park_end */
         if (!monitor_try_or_contend(m, t, entries)) monitor_contend(t, m, entries);
         atomic_store(&t->blocking.monitor, NULL);
         lock_acquire(&m->lock, LOCK_MONITOR);
@@ -507,9 +509,10 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
         Thread *first = m->wait_head;
         queue_remove(&m->wait_head, &m->wait_tail, first);
         first->blocking.notified = true;
-        /* It competes when the owner leaves: put it in line for entering, and let it notice. */
+        /* It cannot enter before the owner leaves, who wakes the first in line: till then it
+         * sleeps on, and is seen entering. */
         queue_put(&m->enter_head, &m->enter_tail, first);
-        park_wake(first);
+        park_enters(first);
         if (!all) break;
     }
     lock_release(&m->lock, LOCK_MONITOR);

@@ -2,7 +2,10 @@
 #include "vm/threads/park.h"
 
 #include <errno.h>
+#include <linux/futex.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "vm/model/thread_list.h"
 #include "vm/model/throw.h"
@@ -17,29 +20,49 @@ void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {
     *deadline = clock_moment_after(nanoseconds < furthest ? nanoseconds : furthest);
 }
 
-void park_wake(Thread *target) {
-    lock_acquire(&target->blocking.lock, LOCK_PARK);
-    target->blocking.wake_up = true;
-    pthread_cond_signal(&target->blocking.wake);
-    lock_release(&target->blocking.lock, LOCK_PARK);
+/* ---- The futex ---- */
+
+/* What a thread's futex holds. The thread itself goes from WOKEN to AWAKE and between AWAKE and
+ * ASLEEP; others only wake it. */
+enum { AWAKE, ASLEEP, WOKEN };
+
+static bool times_out(Thread *t, const struct timespec *deadline) {
+    int saved = errno;
+    bool over = syscall(SYS_futex, &t->blocking.futex, FUTEX_WAIT_BITSET_PRIVATE, ASLEEP,
+                        deadline, NULL, FUTEX_BITSET_MATCH_ANY) != 0 &&
+                errno == ETIMEDOUT;
+    errno = saved;
+    return over;
 }
 
-void park_prepare(Thread *t) {
-    lock_acquire(&t->blocking.lock, LOCK_PARK);
-    t->blocking.wake_up = false;
-    lock_release(&t->blocking.lock, LOCK_PARK);
+/* The target is there until its futex says WOKEN: it may go on by itself then, and end. The
+ * system call names an address alone, and who else sleeps at that looks again. */
+ParkedAt park_mark_woken(Thread *target) {
+    _Atomic int32_t *futex = &target->blocking.futex;
+    return (ParkedAt){atomic_exchange(futex, WOKEN) == ASLEEP ? futex : NULL};
 }
+void park_wake_marked(ParkedAt at) {
+    if (at.futex == NULL) return;
+    int saved = errno;
+    syscall(SYS_futex, at.futex, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+    errno = saved;
+}
+void park_wake(Thread *target) { park_wake_marked(park_mark_woken(target)); }
+
+bool park_is_woken(const Thread *t) { return atomic_load(&t->blocking.futex) == WOKEN; }
+
+void park_prepare(Thread *t) { atomic_store(&t->blocking.futex, AWAKE); }
 
 bool park_until(Thread *t, const struct timespec *deadline) {
-    int error = 0;
-    lock_acquire(&t->blocking.lock, LOCK_PARK);
-    while (!t->blocking.wake_up && error != ETIMEDOUT)
-        error = deadline != NULL
-                    ? pthread_cond_timedwait(&t->blocking.wake, &t->blocking.lock, deadline)
-                    : pthread_cond_wait(&t->blocking.wake, &t->blocking.lock);
-    bool woken = t->blocking.wake_up;
-    lock_release(&t->blocking.lock, LOCK_PARK);
-    return woken;
+    _Atomic int32_t *futex = &t->blocking.futex;
+    int32_t awake = AWAKE;
+    atomic_compare_exchange_strong(futex, &awake, ASLEEP);
+    while (atomic_load(futex) == ASLEEP) {
+        int32_t asleep = ASLEEP;
+        if (times_out(t, deadline) && atomic_compare_exchange_strong(futex, &asleep, AWAKE))
+            return false;
+    }
+    return true;
 }
 
 static void thread_status_set(Thread *t, int status) {
@@ -57,18 +80,20 @@ static ContentionKind contention_of(WaitKind kind) {
 
 static void contention_begin(Thread *t, WaitKind kind) {
     Contention *c = &t->blocking.contention;
+    c->kind = contention_of(kind);
     if (kind == WAIT_INTERNAL) return;
     uint32_t period =
         atomic_load_explicit(&t->vm->threads.contention_period, memory_order_relaxed);
     if (!(period & 1)) return;
-    if (c->period != period) *c = (Contention){{c->counts[0], c->counts[1]}, {0, 0}, 0, period};
+    if (c->period != period)
+        *c = (Contention){{c->counts[0], c->counts[1]}, {0, 0}, 0, period, c->kind};
     c->began = clock_nanoseconds();
 }
 
-static void contention_end(Thread *t, WaitKind kind) {
+static void contention_end(Thread *t) {
     Contention *c = &t->blocking.contention;
     if (c->began == 0) return;
-    c->nanoseconds[contention_of(kind)] += clock_nanoseconds() - c->began;
+    c->nanoseconds[c->kind] += clock_nanoseconds() - c->began;
     c->began = 0;
 }
 
@@ -79,13 +104,12 @@ void park_count(Thread *t, WaitKind kind) {
 int64_t park_contention_time(const Thread *t, WaitKind kind) {
     const Contention *c = &t->blocking.contention;
     uint32_t period = atomic_load(&t->vm->threads.contention_period);
-    WaitKind present = (WaitKind)atomic_load(&t->blocking.kind);
     if (!(period & 1)) return -1;
     if (c->period != period) return 0;
     int64_t time = c->nanoseconds[contention_of(kind)];
-    bool is_present = c->began != 0 && present != WAIT_NONE && present != WAIT_INTERNAL &&
-                      contention_of(present) == contention_of(kind);
-    return is_present ? time + clock_nanoseconds() - c->began : time;
+    return c->began != 0 && c->kind == contention_of(kind)
+               ? time + clock_nanoseconds() - c->began
+               : time;
 }
 
 void park_begin(Thread *t, WaitKind kind, int status) {
@@ -96,7 +120,7 @@ void park_begin(Thread *t, WaitKind kind, int status) {
 }
 void park_look(Thread *t) {
     thread_enter_vm(t);
-    contention_end(t, (WaitKind)atomic_load(&t->blocking.kind));
+    contention_end(t);
 }
 void park_over(Thread *t) {
     thread_set_wait_kind(t, WAIT_NONE);
@@ -105,6 +129,10 @@ void park_over(Thread *t) {
 void park_end(Thread *t) {
     park_look(t);
     park_over(t);
+}
+void park_enters(Thread *target) {
+    thread_set_wait_kind(target, WAIT_ENTER);
+    thread_status_set(target, THREAD_STATUS_BLOCKED);
 }
 
 void park_event(Thread *t, bool before, Object *object, int64_t milliseconds) {

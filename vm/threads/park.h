@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* A thread that waits: on its own condition variable, in state BLOCKED, until somebody wakes it
- * or time is over. Below monitors, which queue threads and say whom to wake; above that
+/* A thread that waits: at a futex of its own, in state BLOCKED, until somebody wakes it or time
+ * is over. Below monitors, which queue threads and say whom to wake; above that
  * Thread.sleep, park and interrupt.
  *
  * A waiter first calls park_prepare, then makes itself known to who is to wake it, then sleeps:
- * a wake-up in between is not lost. Who wakes may hold a monitor's lock (LOCK_PARK ranks below
- * it). */
+ * a wake-up in between is not lost. Waking takes no lock. */
 #ifndef MINIJVM_VM_THREADS_PARK_H
 #define MINIJVM_VM_THREADS_PARK_H
 
@@ -20,6 +19,14 @@ void park_prepare(Thread *t);
  * Woken stays so until the next park_prepare. */
 bool park_until(Thread *t, const struct timespec *deadline);
 void park_wake(Thread *target);
+/* The two halves of that: the first while the target cannot end, for instance under the lock of
+ * the queue that it is in, the second when the lock that it will want is free again. */
+typedef struct ParkedAt {
+    _Atomic int32_t *futex; /* NULL: it does not sleep */
+} ParkedAt;
+ParkedAt park_mark_woken(Thread *target);
+void park_wake_marked(ParkedAt at);
+bool park_is_woken(const Thread *t);
 /* Into state BLOCKED, with what the thread waits for and its Java state (THREAD_STATUS_...),
  * and back.
  * **Safepoint**. */
@@ -29,6 +36,9 @@ void park_end(Thread *t);
  * until it is: park_begin or park_over follows. */
 void park_look(Thread *t); /* **Safepoint.** */
 void park_over(Thread *t);
+/* A thread that waits for an object is seen entering its monitor from now on; it sleeps on. The
+ * monitor's lock is held. */
+void park_enters(Thread *target);
 /* An interrupt or Thread.stop ends what the thread waits for, or is about to. */
 static inline bool park_is_called_off(const Thread *t) {
     return atomic_load(&t->blocking.interrupted) || thread_is_stopped(t);
