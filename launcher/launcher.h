@@ -46,7 +46,7 @@ typedef struct Launch {
     bool is_jar;         /* -jar was said, and no class path after it */
     bool disables_files; /* --disable-@files was said */
     const char *module;  /* -m: module[/class], run through the JDK's own helper; NULL: none */
-    char *main_class;    /* with dots; NULL: nothing to run, or with -Xdiag a jar that names none */
+    char *main_class;    /* with dots; NULL: nothing to run, or -Xdiag and a jar without it */
     bool main_class_is_utf8; /* it comes from a file: not the platform's text */
     char **arguments;
     size_t argument_count;
