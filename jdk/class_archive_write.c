@@ -135,6 +135,9 @@ static bool add_listed(Writer *w) {
     free(line);
     fclose(list);
     if (!good) return fail(w, "out of memory");
+    if (image_is_packed(jdk_of(w->t->vm)->image))
+        return fail(w,
+                    "lib/modules is packed (jlink --compress), and an archive points into it");
     return w->count > 0 || fail(w, "there is no class that would be verified (-Xverify:none)");
 }
 

@@ -77,7 +77,8 @@ static Answer check_release(const char *home, char *message, size_t size) {
                  home, version);
         return HOME_OTHER;
     }
-    if (!has_machine || strcmp(machine, "x86_64") != 0) {
+    /* A runtime made by jlink does not say it; its libjava.so does. */
+    if (has_machine && strcmp(machine, "x86_64") != 0) {
         snprintf(message, size, "-Xjdk: %s is for \"%s\"; this VM is for x86_64", home,
                  machine);
         return HOME_OTHER;

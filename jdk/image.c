@@ -3,7 +3,7 @@
  * attributes, texts; then the contents. A path's hash leads to a redirect: 0, nothing is there;
  * negative, the entry itself; positive, the seed of a second hash. An entry's location is a
  * list of attributes: a byte with kind and number of bytes less one, and a big-endian number.
- */
+ * Content that jlink packed begins with a header of its own; one packer is known, "zip". */
 #include "jdk/image.h"
 
 #include <errno.h>
@@ -13,10 +13,12 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include "vm/system/native_file.h"
 
 enum { MAGIC = (int)0xCAFEDADA, VERSION = 0x00010000, FIRST_SEED = 0x01000193 };
+enum { PACKED_MAGIC = (int)0xCAFEFAFA };
 
 typedef enum Attribute {
     AT_END,
@@ -33,6 +35,14 @@ typedef enum Attribute {
 typedef struct ImageHeader {
     uint32_t magic, version, flags, resources, table_length, locations_size, texts_size;
 } ImageHeader;
+
+/* Of packed content (J23). */
+typedef struct __attribute__((packed)) PackedHeader {
+    uint32_t magic;
+    uint64_t packed, length;
+    uint32_t packer, settings; /* offsets in the texts */
+    uint8_t is_last;
+} PackedHeader;
 
 struct Image {
     const uint8_t *bytes;
@@ -83,6 +93,8 @@ static bool lay_out(Image *image, const char *path, char *message, size_t size) 
     return false;
 }
 
+static bool is_readable(const Image *image, const char *path, char *message, size_t size);
+
 static uint64_t nanoseconds(struct timespec time) {
     return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
@@ -111,7 +123,8 @@ Image *image_open(const char *path, const void *place, char *message, size_t siz
     image->size = (size_t)status.st_size;
     image->identity = (ImageIdentity){status.st_dev, status.st_ino, image->size,
                                       nanoseconds(status.st_mtim), nanoseconds(status.st_ctim)};
-    if (lay_out(image, path, message, size)) return image;
+    if (lay_out(image, path, message, size) && is_readable(image, path, message, size))
+        return image;
     image_close(image);
     return NULL;
 }
@@ -184,22 +197,101 @@ static bool is_path(const Image *image, const uint64_t values[AT_COUNT], const P
     return same && piece == path->count;
 }
 
-const uint8_t *image_find(const Image *image, const char *module, const char *name,
-                          const char *extension, size_t *length) {
+/* Content as it lies in the image. */
+typedef struct Content {
+    const uint8_t *at;
+    size_t stored, length; /* alike if it is not packed */
+    bool is_packed;
+} Content;
+
+static bool find_content(const Image *image, const char *module, const char *name,
+                         const char *extension, Content *content) {
     Path path = {{"/", module, "/", name, ".", extension}, 6};
     uint32_t entry = path_hash(&path, FIRST_SEED) % image->table_length;
     int32_t redirect = image->redirects[entry];
     uint64_t values[AT_COUNT];
-    if (redirect == 0) return NULL;
+    if (redirect == 0) return false;
     entry = redirect < 0 ? (uint32_t)(-1 - redirect)
                          : path_hash(&path, (uint32_t)redirect) % image->table_length;
     if (entry >= image->table_length || !read_location(image, image->offsets[entry], values) ||
         !is_path(image, values, &path))
-        return NULL;
+        return false;
+    bool is_packed = values[AT_PACKED] != 0;
+    uint64_t stored = is_packed ? values[AT_PACKED] : values[AT_LENGTH];
     size_t room = image->size - (size_t)(image->contents - image->bytes);
-    if (values[AT_PACKED] != 0 || values[AT_OFFSET] > room ||
-        values[AT_LENGTH] > room - values[AT_OFFSET])
+    if (values[AT_OFFSET] > room || stored > room - values[AT_OFFSET]) return false;
+    *content =
+        (Content){image->contents + values[AT_OFFSET], stored, values[AT_LENGTH], is_packed};
+    return true;
+}
+
+/* The name of what packed it; "": it is damaged. */
+static const char *packer_of(const Image *image, const Content *content, PackedHeader *header) {
+    if (content->stored < sizeof *header) return "";
+    memcpy(header, content->at, sizeof *header);
+    return header->magic == (uint32_t)PACKED_MAGIC &&
+                   header->packed == content->stored - sizeof *header &&
+                   header->length == content->length
+               ? text_at(image, header->packer)
+               : "";
+}
+
+static uint8_t *unpack(const Image *image, const Content *content) {
+    PackedHeader header;
+    if (strcmp(packer_of(image, content, &header), "zip") != 0) return NULL;
+    uint8_t *bytes = malloc(content->length != 0 ? content->length : 1);
+    uLongf got = content->length;
+    if (bytes == NULL) return NULL;
+    if (uncompress(bytes, &got, content->at + sizeof header, header.packed) == Z_OK &&
+        got == content->length)
+        return bytes;
+    free(bytes);
+    return NULL;
+}
+
+bool image_has(const Image *image, const char *module, const char *name,
+               const char *extension) {
+    Content content;
+    return find_content(image, module, name, extension, &content);
+}
+
+const uint8_t *image_find(const Image *image, const char *module, const char *name,
+                          const char *extension, size_t *length) {
+    Content content;
+    if (!find_content(image, module, name, extension, &content) || content.is_packed)
         return NULL;
-    *length = values[AT_LENGTH];
-    return image->contents + values[AT_OFFSET];
+    *length = content.length;
+    return content.at;
+}
+
+uint8_t *image_unpack(const Image *image, const char *module, const char *name,
+                      const char *extension, size_t *length) {
+    Content content;
+    if (!find_content(image, module, name, extension, &content) || !content.is_packed)
+        return NULL;
+    *length = content.length;
+    return unpack(image, &content);
+}
+
+/* One class stands for all: jlink packs them in one way. */
+static bool find_one(const Image *image, Content *content) {
+    return find_content(image, "java.base", "java/lang/Object", "class", content);
+}
+
+bool image_is_packed(const Image *image) {
+    Content content;
+    return find_one(image, &content) && content.is_packed;
+}
+
+static bool is_readable(const Image *image, const char *path, char *message, size_t size) {
+    Content content;
+    PackedHeader header;
+    if (!find_one(image, &content) || !content.is_packed) return true;
+    const char *packer = packer_of(image, &content, &header);
+    if (packer[0] == 0 || strcmp(packer, "zip") == 0) return true;
+    snprintf(message, size,
+             "%s is packed by \"%s\", which is not read here: jlink --compress=0 or 2 packs "
+             "it otherwise",
+             path, packer);
+    return false;
 }

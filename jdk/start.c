@@ -113,34 +113,42 @@ static void jdk_close(VM *vm) {
 
 /* ---- Boot classes ---- */
 
-/* A class file of a boot module: of the image, or, then `patched`, from malloc. */
+/* A class file of a boot module: of the image where it lies, or, then `owned`, from malloc:
+ * patched, or packed in the image. */
 typedef struct BootBytes {
     const char *module; /* NULL: there is none */
     const uint8_t *at;
     size_t length;
-    bool patched;
+    bool owned;
     ClassFile *parsed; /* of the archive; NULL: it does not have it */
 } BootBytes;
+
+static const char *module_of(VM *vm, const char *name) {
+    const char *slash = strrchr(name, '/');
+    return slash != NULL ? jdk_boot_module(jdk_of(vm), name, (size_t)(slash - name)) : NULL;
+}
 
 static BootBytes find_bytes(VM *vm, const char *name) {
     Jdk *jdk = jdk_of(vm);
     BootBytes found = {.module = NULL};
-    const char *slash = strrchr(name, '/');
-    const char *module =
-        slash != NULL ? jdk_boot_module(jdk, name, (size_t)(slash - name)) : NULL;
+    const char *module = module_of(vm, name);
     if (module == NULL) return found;
     found.at = jdk_patches_find(jdk->patches, module, name, &found.length);
-    found.patched = found.at != NULL;
-    if (!found.patched && jdk->archive != NULL)
+    found.owned = found.at != NULL;
+    if (!found.owned && jdk->archive != NULL)
         found.parsed = class_archive_find(jdk->archive, module, name, &found.at, &found.length);
     if (found.at == NULL)
         found.at = image_find(jdk->image, module, name, "class", &found.length);
+    if (found.at == NULL) {
+        found.at = image_unpack(jdk->image, module, name, "class", &found.length);
+        found.owned = found.at != NULL;
+    }
     if (found.at != NULL) found.module = module;
     return found;
 }
 
 static void bytes_free(const BootBytes *bytes) {
-    if (bytes->patched) free((void *)(uintptr_t)bytes->at);
+    if (bytes->owned) free((void *)(uintptr_t)bytes->at);
 }
 
 /* The VM's own Java interface, in a package that no JDK has; NULL: it is no class of it. */
@@ -158,7 +166,9 @@ static Class *load_own(Thread *t, const BlobEntry *entry, const char *name) {
 }
 
 static bool jdk_has(VM *vm, const char *name) {
-    BootBytes bytes = find_bytes(vm, name);
+    const char *module = module_of(vm, name);
+    if (module != NULL && image_has(jdk_of(vm)->image, module, name, "class")) return true;
+    BootBytes bytes = find_bytes(vm, name); /* it may be patched in */
     bytes_free(&bytes);
     return bytes.module != NULL || find_own(name) != NULL;
 }
@@ -172,9 +182,9 @@ static Class *jdk_load(Thread *t, const char *name) {
     DefineOptions options = {.name = name,
                              .source = symbol(t->vm, source),
                              .checked_late = true,
-                             .bytes_stay = !bytes.patched,
+                             .bytes_stay = !bytes.owned,
                              .parsed = bytes.parsed,
-                             .shared = !bytes.patched};
+                             .shared = !bytes.owned};
     Class *c = loader_define(t, NULL, bytes.at, bytes.length, &options);
     bytes_free(&bytes);
     return c;

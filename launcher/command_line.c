@@ -209,13 +209,35 @@ static char *main_class_of_jar(const char *jar) {
     return name;
 }
 
+/* The JDK's launcher starts this class before main. What has to be said of -javaagent is said
+ * of it, too. */
+static void explain_agent(const char *jar) {
+    int readable = 1;
+    char *agent = minijvm_jar_attribute(jar, "Launcher-Agent-Class", &readable);
+    if (agent != NULL)
+        fprintf(stderr,
+                "minijvm: Launcher-Agent-Class: %s in %s has no effect: there is no "
+                "java.lang.instrument here\n",
+                agent, jar);
+    free(agent);
+}
+
+static char *without_blanks_behind(char *text) {
+    char *end = text + strlen(text);
+    while (end > text && isspace((unsigned char)end[-1])) *--end = 0;
+    return text;
+}
+
 static void main_from_jar(Launch *launch) {
     launch->main_class = main_class_of_jar(launch->jar);
     launch->main_class_is_utf8 = true;
-    if (launch->main_class == NULL) fail("no main manifest attribute, in %s\n", launch->jar);
-    char *end = launch->main_class + strlen(launch->main_class);
-    while (end > launch->main_class && isspace((unsigned char)end[-1])) *--end = 0;
     launch->class_path = launch->jar;
+    if (launch->main_class == NULL) {
+        if (!launch->diagnoses) fail(NO_MAIN_CLASS, launch->jar);
+        return; /* said where a trace can be printed, which takes a VM */
+    }
+    without_blanks_behind(launch->main_class);
+    explain_agent(launch->jar);
     access_from_jar(launch, "Add-Exports", "-Djdk.module.jar.exports");
     access_from_jar(launch, "Add-Opens", "-Djdk.module.jar.opens");
 }

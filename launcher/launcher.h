@@ -46,7 +46,7 @@ typedef struct Launch {
     bool is_jar;         /* -jar was said, and no class path after it */
     bool disables_files; /* --disable-@files was said */
     const char *module;  /* -m: module[/class], run through the JDK's own helper; NULL: none */
-    char *main_class;    /* with dots */
+    char *main_class;    /* with dots; NULL: nothing to run, or -Xdiag and a jar without it */
     bool main_class_is_utf8; /* it comes from a file: not the platform's text */
     char **arguments;
     size_t argument_count;
@@ -120,6 +120,7 @@ void preload_for_checks(const Launch *launch, char **argv);
 #define NOT_CREATED                                                                            \
     "Error: Could not create the Java Virtual Machine.\n"                                      \
     "Error: A fatal exception has occurred. Program will exit."
+#define NO_MAIN_CLASS "no main manifest attribute, in %s\n"
 void usage_print_version(FILE *to);
 void usage_print(FILE *to);
 void usage_print_extra(FILE *to); /* -X */
@@ -131,7 +132,8 @@ void signals_block(Launch *launch);
 void signals_start(Launch *launch);
 
 /* ---- The main class (main_class.c) ---- */
-/* By the system loader, not yet initialized; NULL: not loaded, which was said. */
+/* By the system loader, not yet initialized; NULL: the jar names none, or it was not loaded,
+ * which was said. */
 jclass main_class_load(JNIEnv *env, const Launch *launch);
 /* Of -m. The class; NULL: an exception is pending. */
 jclass main_class_of_module(JNIEnv *env, const Launch *launch);

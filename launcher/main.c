@@ -59,7 +59,7 @@ static void *run(void *data) {
         jclass cls = NULL;
         if (launch->module != NULL)
             cls = main_class_of_module(env, launch);
-        else if (launch->main_class != NULL)
+        else if (launch->main_class != NULL || launch->jar != NULL)
             cls = main_class_load(env, launch);
         else if (!only_writes_archive(launch))
             usage_print(stderr);

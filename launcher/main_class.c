@@ -194,6 +194,11 @@ static bool explain_damaged(JNIEnv *env, const char *text) {
 
 /* By the system loader, not yet initialized: what is wrong with the class file shows here. */
 jclass main_class_load(JNIEnv *env, const Launch *launch) {
+    if (launch->main_class == NULL) {
+        fprintf(stderr, NO_MAIN_CLASS, launch->jar);
+        print_own_trace(env);
+        return NULL;
+    }
     jstring name = launch->main_class_is_utf8
                        ? new_string(env, launch->main_class)
                        : minijvm_platform_string(env, launch->main_class);

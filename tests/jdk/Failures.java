@@ -40,6 +40,12 @@ public class Failures {
         } catch (ClassNotFoundException e) {
             System.out.println(e);
         }
+        for (String name : new String[] {"no.such.Class", "java.lang.Nope", "Nope", "[Lno.such.C;"})
+            try {
+                Class.forName(name, false, null);
+            } catch (ClassNotFoundException e) {
+                System.out.println(e);
+            }
         try {
             throw new IllegalStateException("x", new RuntimeException("y"));
         } catch (Exception e) {

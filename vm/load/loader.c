@@ -153,14 +153,6 @@ static char *external_name(Thread *t, const char *name) {
     return external;
 }
 
-static Class *not_found(Thread *t, const char *name) {
-    char *external = external_name(t, name);
-    if (external == NULL) return NULL;
-    exception_throw(t, "java/lang/ClassNotFoundException", "%s", external);
-    free(external);
-    return NULL;
-}
-
 static Class *load_by_upcall(Thread *t, Loader *loader, const char *name) {
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
@@ -196,7 +188,8 @@ static void *missing_in_library(Thread *t, const char *name) {
 static Class *missing(Thread *t, const Loader *loader, const char *name, bool definite) {
     if (t->exception == NULL || is_not_found(t->exception))
         class_announce_failure(t, name, NULL);
-    if (t->exception == NULL && !definite) return not_found(t, name);
+    if (t->exception == NULL && !definite) /* in the internal form, as in the reference */
+        return exception_throw_text(t, "java/lang/ClassNotFoundException", name);
     if (t->exception == NULL && loader == NULL) return missing_in_library(t, name);
     if (t->exception == NULL)
         return exception_throw_text(t, "java/lang/NoClassDefFoundError", name);
