@@ -433,7 +433,8 @@ public class DecimalFormat extends NumberFormat {
         if (parseBigDecimal) {
             int mark = s.indexOf('E');
             int end = mark < 0 ? s.length() : mark;
-            BigDecimal d = new BigDecimal(s.substring(0, s.startsWith(".", end - 1) ? end - 1 : end))
+            end -= s.startsWith(".", end - 1) ? 1 : 0;
+            BigDecimal d = new BigDecimal(s.substring(0, end))
                     .scaleByPowerOfTen(mark < 0 ? 0 : Integer.parseInt(s.substring(mark + 1)));
             if (multiplier != 1) {
                 try {
