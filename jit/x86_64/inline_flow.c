@@ -248,6 +248,29 @@ static void emit_in_place(Compiler *c) {
     compiler_note_range(c, c->inlined->method, pc, begin);
 }
 
+/* The jumps into code that only throws, up to `behind`, bail out. */
+static void throw_instead(Compiler *c, uint32_t behind) {
+    const Inline *inlined = c->inlined;
+    bool is_reached = !c->is_unreachable;
+    for (uint32_t pc = c->pc + 1; inlined->blocks != NULL && pc < behind; pc++) {
+        InlineBlock *b = inlined->blocks[pc];
+        if (b == NULL || b->code.entry == NULL) continue;
+        asm_label(c->a, &b->code.label);
+        b->code.is_emitted = is_reached = true;
+    }
+    if (is_reached) inline_bail_out_always(c);
+    c->is_unreachable = true;
+    c->size = behind - c->pc;
+}
+
+static void fail_unless_emitted(Compiler *c) {
+    const Inline *inlined = c->inlined;
+    for (uint32_t pc = 0; inlined->blocks != NULL && pc < INLINE_LONGEST; pc++)
+        if (inlined->blocks[pc] != NULL && inlined->blocks[pc]->code.entry != NULL &&
+            !inlined->blocks[pc]->code.is_emitted)
+            compiler_fail_inline(c); /* a jump into an instruction */
+}
+
 void inline_emit_body(Compiler *c, const CodeInfo *info) {
     Inline *inlined = c->inlined;
     InlineBlock *end = NULL;
@@ -266,9 +289,7 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
             at_start = true;
         }
         if (at_start && (behind = inline_throws(info, c->pc)) != 0) {
-            if (!c->is_unreachable) inline_bail_out_always(c);
-            c->is_unreachable = true;
-            c->size = behind - c->pc;
+            throw_instead(c, behind);
             continue;
         }
         at_start = (flags & SHAPE_BRANCH) || !(flags & SHAPE_FALLS_THROUGH);
@@ -281,14 +302,14 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
             at_start |= c->size != size; /* with the branch behind it */
             continue;
         }
-        if (is_last && end == NULL) return;
+        if (is_last && end == NULL) {
+            fail_unless_emitted(c);
+            return;
+        }
         if (end == NULL) end = new_block(c, info->length);
         go_to_end(c, end, !is_last);
     }
-    for (uint32_t pc = 0; inlined->blocks != NULL && pc < INLINE_LONGEST; pc++)
-        if (inlined->blocks[pc] != NULL && inlined->blocks[pc]->code.entry != NULL &&
-            !inlined->blocks[pc]->code.is_emitted)
-            compiler_fail_inline(c); /* a jump into an instruction */
+    fail_unless_emitted(c);
     bool is_left = inlined->test != NULL &&
                    (inlined->test->taken.uses >= 0 || inlined->test->past.uses >= 0 ||
                     inlined->test->end != FALLS_NOWHERE);

@@ -419,6 +419,10 @@ public class ObjectStreamClass implements Serializable {
         return hook(1) != null;
     }
 
+    boolean hasMethodToRead() {
+        return hook(1) != null || hook(2) != null;
+    }
+
     /* What it throws comes out as it is. */
     private Object call(int which, Object object, Object... arguments)
             throws IOException, ClassNotFoundException {
@@ -524,7 +528,6 @@ public class ObjectStreamClass implements Serializable {
         notFound = reason;
         this.parent = parent;
         isProxy = true;
-        whole = true;
         version = 0L;
         flags = ObjectStreamConstants.SC_SERIALIZABLE;
         fields = NO_FIELDS;
@@ -536,6 +539,7 @@ public class ObjectStreamClass implements Serializable {
             }
             name = local.name;
         }
+        whole = true;
     }
 
     /* Of any other class: `read` holds what was read. */
@@ -546,11 +550,11 @@ public class ObjectStreamClass implements Serializable {
         flags = read.flags;
         fields = read.fields();
         notFound = reason;
-        whole = true;
         this.parent = parent;
         if (found != null) {
             bind(found);
         }
+        whole = true;
     }
 
     private void bind(Class<?> found) throws InvalidClassException {
@@ -587,6 +591,7 @@ public class ObjectStreamClass implements Serializable {
                 badClass = "class invalid for deserialization";
             }
         }
+        here.checkWrite();
         type = found;
         local = here;
         for (ObjectStreamField field : fields) {

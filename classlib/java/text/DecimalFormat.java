@@ -381,7 +381,6 @@ public class DecimalFormat extends NumberFormat {
                 }
                 digits.append('.');
                 point = true;
-                groupingAt = -1;
             } else if (c == grouping && isGroupingUsed() && !point) {
                 groupingAt = p;
             } else if (exponents && any && text.startsWith(symbols.getExponentSeparator(), p)) {
@@ -392,7 +391,6 @@ public class DecimalFormat extends NumberFormat {
                     digits.append('-');
                     q++;
                 }
-                int first = q;
                 for (; q < text.length(); q++) {
                     int e = Character.digit(text.charAt(q), 10);
                     if (e < 0) {
@@ -400,10 +398,13 @@ public class DecimalFormat extends NumberFormat {
                     }
                     digits.append((char) ('0' + e));
                 }
-                if (q == first) {
-                    digits.setLength(mark);
-                } else {
+                String exponent = digits.substring(mark + 1);
+                digits.setLength(mark);
+                try { // what is no long is no exponent, of others an int counts
+                    digits.append('E').append((int) Long.parseLong(exponent));
                     p = q;
+                } catch (NumberFormatException none) {
+                    digits.setLength(mark);
                 }
                 break;
             } else {
@@ -430,7 +431,11 @@ public class DecimalFormat extends NumberFormat {
             s = "0" + s;
         }
         if (parseBigDecimal) {
-            BigDecimal d = new BigDecimal(s.endsWith(".") ? s.substring(0, s.length() - 1) : s);
+            int mark = s.indexOf('E');
+            int end = mark < 0 ? s.length() : mark;
+            end -= s.startsWith(".", end - 1) ? 1 : 0;
+            BigDecimal d = new BigDecimal(s.substring(0, end))
+                    .scaleByPowerOfTen(mark < 0 ? 0 : Integer.parseInt(s.substring(mark + 1)));
             if (multiplier != 1) {
                 try {
                     d = d.divide(BigDecimal.valueOf(multiplier));

@@ -534,14 +534,6 @@ public class SimpleDateFormat extends DateFormat {
             return sign == 0 ? zone(p + 3, 0, 0, values, set, order)
                     : parseOffset(text, p + 4, sign, 0, true, values, set, order);
         }
-        int end = p;
-        while (end < text.length() && (isLetter(text.charAt(end))
-                || "/_".indexOf(text.charAt(end)) >= 0)) {
-            end++;
-        }
-        if (end == p) {
-            return -1 - p;
-        }
         for (TimeZone likely : new TimeZone[] {getTimeZone(), TimeZone.getDefault()}) {
             String[] names = new String[5];
             for (int i = 1; i < names.length; i++) {
@@ -564,9 +556,7 @@ public class SimpleDateFormat extends DateFormat {
                 return zone(p + name.length(), 0, 0, values, set, order);
             }
         }
-        TimeZone zone = TimeZone.getTimeZone(text.substring(p, end));
-        return zone.getID().equals("GMT") ? -1 - p
-                : zone(end, zone.getRawOffset(), 0, values, set, order);
+        return -1 - p;
     }
 
     /*

@@ -703,15 +703,16 @@ public final class Locale implements Cloneable, Serializable {
 
     public String getDisplayName() {
         StringJoiner rest = new StringJoiner(", ");
-        for (String s : new String[] {getDisplayScript(), getDisplayCountry(),
-            getDisplayVariant()}) {
-            if (!s.isEmpty()) {
+        String head = "";
+        for (String s : new String[] {getDisplayLanguage(), getDisplayScript(),
+            getDisplayCountry(), getDisplayVariant()}) {
+            if (head.isEmpty()) {
+                head = s;
+            } else if (!s.isEmpty()) {
                 rest.add(s);
             }
         }
-        String head = getDisplayLanguage();
-        return head.isEmpty() ? rest.toString() : rest.length() == 0 ? head
-            : head + " (" + rest + ")";
+        return rest.length() == 0 ? head : head + " (" + rest + ")";
     }
 
     public String getDisplayName(Locale inLocale) {

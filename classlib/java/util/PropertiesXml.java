@@ -102,7 +102,8 @@ final class PropertiesXml {
         try {
             return Charset.forName(value.substring(1, close));
         } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
-            throw new java.io.UnsupportedEncodingException(value.substring(1, close));
+            throw new java.io.UnsupportedEncodingException(
+                    value.substring(1, close).toUpperCase());
         }
     }
 

@@ -552,8 +552,26 @@ public class Barriers {
         );
     }
 
+    /** Who arrived last stays arrived where a phaser ends. */
+    static void ended() {
+        for (int parties = 1; parties < 4; parties++) {
+            Phaser p = new Phaser(parties) {
+                @Override
+                protected boolean onAdvance(int phase, int registered) {
+                    return phase == 1;
+                }
+            };
+            for (int i = 0; i < 2 * parties; i++) {
+                p.arrive();
+            }
+            System.out.println(p.toString().replaceAll("@[0-9a-f]+", "") + p.getArrivedParties()
+                    + p.getUnarrivedParties() + p.arrive() + p.register());
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         phasers();
+        ended();
         stamps();
         synchronizers();
         for (TimeUnit u : TimeUnit.values())

@@ -23,5 +23,8 @@ public class LocaleNames {
         variants(Locale.forLanguageTag("sl-rozaj-nedis"));
         variants(Locale.forLanguageTag("ca-ES-valencia"));
         variants(new Locale("en", "US", "Win_x"));
+        variants(new Locale("", "US", "Win_x"));
+        variants(new Locale("", "", "Win_x"));
+        variants(new Locale("", "US"));
     }
 }

@@ -80,7 +80,7 @@ final class DateAtTime<D extends ChronoLocalDate> implements ChronoLocalDateTime
     @Override
     public int get(TemporalField field) {
         return field instanceof ChronoField ? partWith(field).get(field)
-                : ChronoLocalDateTime.super.get(field);
+                : range(field).checkValidIntValue(getLong(field), field);
     }
 
     @Override

@@ -126,7 +126,6 @@ final class DateTimeInZone<D extends ChronoLocalDate>
     @Override
     public ChronoZonedDateTime<D> plus(long amount, TemporalUnit unit) {
         return !(unit instanceof ChronoUnit) ? own(unit.addTo(this, amount))
-                : unit.isTimeBased() ? at(world.plus(amount, unit))
                 : of(local.plus(amount, unit), getZone(), getOffset());
     }
 

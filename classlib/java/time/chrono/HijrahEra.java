@@ -15,7 +15,7 @@ public enum HijrahEra implements Era {
 
     public static HijrahEra of(int hijrahEra) {
         if (hijrahEra != 1) {
-            throw new DateTimeException("Invalid era: " + hijrahEra);
+            throw new DateTimeException("invalid Hijrah era");
         }
         return AH;
     }

@@ -70,7 +70,7 @@ public final class JapaneseEra implements Era, Serializable {
     }
 
     static int year(JapaneseEra era, int yearOfEra) {
-        return Math.addExact(era.since.getYear() - 1, yearOfEra);
+        return era.since.getYear() - 1 + yearOfEra;
     }
 
     LocalDate since() {

@@ -61,7 +61,7 @@ public final class DateTimeFormatterBuilder {
 
     private static void needStyle(FormatStyle date, FormatStyle time) {
         if (date == null && time == null) {
-            throw new IllegalArgumentException("Either dateStyle or timeStyle must be non-null");
+            throw new IllegalArgumentException("Either the date or time style must be non-null");
         }
     }
 

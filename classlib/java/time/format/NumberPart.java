@@ -273,6 +273,9 @@ class NumberPart extends Part {
         int parse(Parsing context, CharSequence text, int at) {
             int least = context.strict ? minWidth : 0;
             int most = context.strict ? maxWidth : 9;
+            if (at > text.length()) {
+                return ~at;
+            }
             if (at == text.length() || point
                     && text.charAt(at) != context.style().getDecimalSeparator()) {
                 return least > 0 ? ~at : at;

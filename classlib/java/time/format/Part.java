@@ -202,6 +202,9 @@ abstract class Part {
         @Override
         int parse(Parsing context, CharSequence text, int at) {
             if (at > text.length() || at < 0) {
+                if (literal.length() == 1) {
+                    text.charAt(at);
+                }
                 throw new IndexOutOfBoundsException();
             }
             return context.startsWith(text, at, literal) ? at + literal.length() : ~at;

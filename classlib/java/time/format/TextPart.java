@@ -122,10 +122,9 @@ final class TextPart extends Part {
 
     /** In the morning, at noon: in English; elsewhere half days. */
     static final class OfDayPeriod extends Part {
+        /** Of each period; from 8 on what is narrower. */
         private static final String[] ENGLISH = {"midnight", "noon", "in the morning",
-            "in the afternoon", "in the evening", "at night"};
-        private static final String[] NARROW = {"mi", "n", "in the morning", "in the afternoon",
-            "in the evening", "at night"};
+            "in the afternoon", "in the evening", "at night", "AM", "PM", "mi", "n", "a", "p"};
         /** In minutes of the day; the last one goes through midnight. */
         static final int[] FROM = {0, 720, 360, 720, 1080, 1260};
         static final int[] TO = {1, 721, 720, 1080, 1260, 1800};
@@ -150,9 +149,9 @@ final class TextPart extends Part {
                     ? context.temporal.getLong(ChronoField.MINUTE_OF_HOUR) : null;
             long ofDay = Math.floorMod(hour, 24L) * 60
                     + (minute == null ? 0 : Math.floorMod(minute, 60L));
-            to.append(english(context.locale())
-                    ? (style == TextStyle.NARROW ? NARROW : ENGLISH)[of(ofDay)]
-                    : ofDay < 720 ? "AM" : "PM");
+            int period = english(context.locale()) ? of(ofDay)
+                    : HALF_DAYS + (ofDay < 720 ? 0 : 1);
+            to.append(ENGLISH[style == TextStyle.NARROW && period < 2 ? period + 8 : period]);
             return true;
         }
 
@@ -198,17 +197,15 @@ final class TextPart extends Part {
             if (at < 0 || at > text.length()) {
                 throw new IndexOutOfBoundsException();
             }
-            String[] names = !english(context.locale()) ? new String[] {"AM", "PM"}
-                    : style == TextStyle.NARROW && context.strict ? NARROW : ENGLISH;
-            for (int i = 0; i < names.length; i++) {
-                if (context.startsWith(text, at, names[i])) {
-                    int period = names.length == 2 ? HALF_DAYS + i : i;
-                    Parsed parsed = context.parsed();
-                    if (parsed.partOfDay >= 0 && parsed.partOfDay != period) {
-                        return ~at;
-                    }
-                    parsed.partOfDay = period;
-                    return at + names[i].length();
+            boolean english = english(context.locale());
+            boolean narrow = style == TextStyle.NARROW;
+            for (int i = english ? 0 : HALF_DAYS; i < (english ? 12 : 8); i++) {
+                boolean other = context.strict && english
+                        && (narrow ? i < 2 || i / 2 == 3 : i >= 8);
+                if (!other && context.startsWith(text, at, ENGLISH[i])) {
+                    int period = i < 8 ? i : i % 4 / 2 * HALF_DAYS + i % 2;
+                    context.parsed().partOfDay = period;
+                    return at + ENGLISH[i].length();
                 }
             }
             return ~at;

@@ -121,7 +121,7 @@ public class Phaser {
                 if (phase >= 0) {
                     phase = ends ? next | ENDED : next;
                 }
-                unarrived = parties;
+                unarrived = ends ? 0 : parties;
                 lock.notifyAll();
             }
             return p;
