@@ -24,6 +24,7 @@
 #include "vm/threads/event_delivery.h"
 #include "vm/threads/gate.h"
 #include "vm/threads/lock_word.h"
+#include "vm/threads/monitor_queue.h"
 #include "vm/threads/monitor_table.h"
 #include "vm/threads/park.h"
 
@@ -94,31 +95,6 @@ static Monitor *monitor_inflate(VM *vm, Object *object) {
                 : atomic_compare_exchange_strong(&object->lock, &word, fat))
             return made;
     }
-}
-
-/* ---- Queues; the monitor's lock is held. A thread is in one at most and knows in which ----
- */
-
-static void queue_put(Thread **head, Thread **tail, Thread *t) {
-    t->blocking.queue = head;
-    t->blocking.next = NULL;
-    t->blocking.before = *tail;
-    if (*tail != NULL)
-        (*tail)->blocking.next = t;
-    else
-        *head = t;
-    *tail = t;
-}
-
-static bool queue_remove(Thread **head, Thread **tail, Thread *t) {
-    if (t->blocking.queue != head) return false;
-    *(t->blocking.before != NULL ? &t->blocking.before->blocking.next : head) =
-        t->blocking.next;
-    *(t->blocking.next != NULL ? &t->blocking.next->blocking.before : tail) =
-        t->blocking.before;
-    t->blocking.next = t->blocking.before = NULL;
-    t->blocking.queue = NULL;
-    return true;
 }
 
 /* ---- Entering ---- */
