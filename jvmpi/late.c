@@ -110,9 +110,12 @@ static void list_class(void *data, Class *c) {
     list_add(data, (Item){.what = c, .number = (int)c->instance_serial});
 }
 
-/* Also a weak one whose object is gone: it is still to be freed. */
-static void list_reference(void *data, Object **slot, bool weak, bool told) {
-    if (told) list_add(data, (Item){.what = slot, .object = *slot, .number = weak});
+/* Also a weak one whose object is gone: it is still to be freed. One that is just told of in a
+ * handler of another agent will be told to this one behind it: its beginning is not listed, and
+ * what ends is known before. */
+static void list_reference(void *data, Object **slot, bool weak, ReferenceNews news) {
+    if (news != REFERENCE_BEGINS)
+        list_add(data, (Item){.what = slot, .object = *slot, .number = weak});
 }
 
 static void list_object(void *data, Object *object, int arena) {

@@ -13,9 +13,9 @@ static Object objects[8];
 static void open_table(void) { vm.globals = global_references_create(); }
 static void close_table(void) { global_references_destroy(vm.globals); }
 
-static void count_slot(void *data, Object **slot, bool weak, bool told) {
+static void count_slot(void *data, Object **slot, bool weak, ReferenceNews news) {
     ck_assert_ptr_nonnull(*slot);
-    ck_assert(told);
+    ck_assert_int_eq(news, REFERENCE_IS_KNOWN);
     ((unsigned *)data)[weak]++;
 }
 

@@ -21,7 +21,8 @@ enum {
     REFERENCE_STRONG,
     REFERENCE_WEAK_GLOBAL,
     REFERENCE_KIND = 3,
-    REFERENCE_UNTOLD = 4
+    REFERENCE_BEGINNING = 4,
+    REFERENCE_ENDING = 8
 };
 
 typedef struct ReferenceChunk {
@@ -154,7 +155,7 @@ static Object **reference_take(VM *vm, Object *object, bool weak, bool told) {
             index = chunk->used++;
         }
         chunk->kinds[index] = (uint8_t)((weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG) |
-                                        (told ? 0 : REFERENCE_UNTOLD));
+                                        (told ? 0 : REFERENCE_BEGINNING));
         chunk->live++;
         slot = &chunk->slots[index];
         *slot = object;
@@ -193,19 +194,25 @@ static bool reference_become(VM *vm, Object **reference, unsigned from, unsigned
 static unsigned kind_of(bool weak) { return weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG; }
 
 void global_reference_begun(VM *vm, Object **reference, bool weak) {
-    reference_become(vm, reference, kind_of(weak) | REFERENCE_UNTOLD, kind_of(weak));
+    reference_become(vm, reference, kind_of(weak) | REFERENCE_BEGINNING, kind_of(weak));
 }
 bool global_reference_end(VM *vm, Object **reference, bool weak) {
-    return reference_become(vm, reference, kind_of(weak), kind_of(weak) | REFERENCE_UNTOLD);
+    return reference_become(vm, reference, kind_of(weak), kind_of(weak) | REFERENCE_ENDING);
 }
 void global_reference_ended(VM *vm, Object **reference, bool weak) {
-    reference_become(vm, reference, kind_of(weak) | REFERENCE_UNTOLD, REFERENCE_FREE);
+    reference_become(vm, reference, kind_of(weak) | REFERENCE_ENDING, REFERENCE_FREE);
 }
 bool global_reference_delete(VM *vm, Object **reference, bool weak) {
     return reference_become(vm, reference, kind_of(weak), REFERENCE_FREE);
 }
 
 /* ---- For the collector ---- */
+
+static ReferenceNews news_of(unsigned kind) {
+    return kind & REFERENCE_BEGINNING ? REFERENCE_BEGINS
+           : kind & REFERENCE_ENDING  ? REFERENCE_ENDS
+                                      : REFERENCE_IS_KNOWN;
+}
 
 static void visit_slots(VM *vm, bool cleared, ReferenceVisit *visit, void *data) {
     GlobalReferences *references = vm->globals;
@@ -217,7 +224,7 @@ static void visit_slots(VM *vm, bool cleared, ReferenceVisit *visit, void *data)
             if (chunk->kinds[k] != REFERENCE_FREE && (chunk->slots[k] == NULL) == cleared)
                 visit(data, &chunk->slots[k],
                       (chunk->kinds[k] & REFERENCE_KIND) == REFERENCE_WEAK_GLOBAL,
-                      !(chunk->kinds[k] & REFERENCE_UNTOLD));
+                      news_of(chunk->kinds[k]));
     }
     lock_release(&references->lock, LOCK_REFERENCES);
 }
@@ -238,7 +245,7 @@ void global_references_visit_young(VM *vm, ReferenceVisit *visit, void *data) {
         if (*slot != NULL)
             visit(data, slot,
                   (at->chunk->kinds[at->index] & REFERENCE_KIND) == REFERENCE_WEAK_GLOBAL,
-                  true);
+                  REFERENCE_IS_KNOWN);
     }
 }
 

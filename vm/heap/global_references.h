@@ -18,8 +18,14 @@ void global_reference_ended(VM *vm, Object **reference, bool weak);
 bool global_reference_delete(VM *vm, Object **reference, bool weak);
 /* 0 unknown, 1 strong, 2 weak: for hostile references. */
 int global_reference_kind(VM *vm, const void *reference);
-/* `told`: agents that want to know of it do. */
-typedef void ReferenceVisit(void *data, Object **slot, bool weak, bool told);
+/* What agents that want to know of a reference have heard of it; of its beginning and of its
+ * end they are told one after the other. */
+typedef enum ReferenceNews {
+    REFERENCE_IS_KNOWN,
+    REFERENCE_BEGINS,
+    REFERENCE_ENDS
+} ReferenceNews;
+typedef void ReferenceVisit(void *data, Object **slot, bool weak, ReferenceNews news);
 void global_references_visit(VM *vm, ReferenceVisit *visit, void *data);
 /* Weak ones whose object is gone, and that were not deleted. */
 void global_references_visit_cleared(VM *vm, ReferenceVisit *visit, void *data);

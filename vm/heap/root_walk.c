@@ -98,12 +98,12 @@ void root_walk_thread(Thread *thread, RootSeen *seen, void *data) {
                         .number = -1});
 }
 
-static void visit_global(void *data, Object **slot, bool weak, bool told) {
+static void visit_global(void *data, Object **slot, bool weak, ReferenceNews news) {
     if (!weak)
         tell(data, (Root){.kind = ROOT_JNI_GLOBAL,
                           .object = *slot,
                           .number = -1,
-                          .told = told,
+                          .told = news == REFERENCE_IS_KNOWN,
                           .slot = slot});
 }
 

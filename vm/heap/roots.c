@@ -16,8 +16,8 @@ static void visit_frame_slot(void *data, Object **slot, int frame_number) {
     visit_slot(data, slot);
 }
 
-static void visit_global(void *data, Object **slot, bool weak, bool told) {
-    (void)told;
+static void visit_global(void *data, Object **slot, bool weak, ReferenceNews news) {
+    (void)news;
     if (!weak) visit_slot(data, slot);
 }
 

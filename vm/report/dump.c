@@ -326,10 +326,10 @@ typedef struct ReferenceCount {
     unsigned strong, weak;
 } ReferenceCount;
 
-static void count_reference(void *data, Object **slot, bool weak, bool told) {
+static void count_reference(void *data, Object **slot, bool weak, ReferenceNews news) {
     ReferenceCount *count = data;
     (void)slot;
-    (void)told;
+    (void)news;
     if (weak)
         count->weak++;
     else

@@ -6,12 +6,16 @@
  * that one thread locks once keeps a thin lock: the owner holds the hash (displaced_hashes.h).
  *
  * Each Monitor is guarded by a mutex of its own (`lock`), held for a few instructions only. A
- * thread that must wait queues itself and sleeps on its own condition variable in state
- * BLOCKED. In that state it touches no monitor: a wait that is over, by its time or an
- * interrupt, leaves the state before it leaves the queue. So queues, owners and counts do not
- * change while the world stands still, and who stopped it finds every lock free. The owner
- * hands the monitor over to nobody: it wakes the first of the queue, which competes again (so
- * no convoy), but a woken thread keeps its place at the head (so no starvation). */
+ * thread that must wait queues itself and sleeps (park.h) in state BLOCKED. In that state it
+ * touches no monitor: a wait that is over, by its time or an interrupt, leaves the state before
+ * it leaves the queue. So queues, owners and counts do not change while the world stands still,
+ * and who stopped it finds every lock free.
+ *
+ * The owner hands the monitor over to nobody: when it leaves, it wakes the first of those that
+ * enter, which competes again (so no convoy), but a woken thread keeps its place at the head
+ * (so no starvation). Who is notified goes from the one queue to the other and sleeps on: it
+ * could only find the monitor held.
+ */
 #include "vm/threads/monitor.h"
 #include "vm/system/clock.h"
 #include "vm/system/lock.h"
