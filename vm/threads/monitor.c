@@ -14,7 +14,7 @@
  * The owner hands the monitor over to nobody: when it leaves, it wakes the first of those that
  * enter, which competes again (so no convoy), but a woken thread keeps its place at the head
  * (so no starvation). Who is notified goes from the one queue to the other and sleeps on: it
- * could only find the monitor held.
+ * could only find the monitor held. Agents that hear of contention hear of it there, too.
  */
 #include "vm/threads/monitor.h"
 #include "vm/system/clock.h"
@@ -490,9 +490,12 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
         queue_remove(&m->wait_head, &m->wait_tail, first);
         first->blocking.notified = true;
         /* It cannot enter before the owner leaves, who wakes the first in line: till then it
-         * sleeps on, and is seen entering. */
+         * sleeps on, and is seen entering. Where contention is told, it wakes to tell it. */
         queue_put(&m->enter_head, &m->enter_tail, first);
-        park_enters(first);
+        if (WANTED(t, monitor_contended_enter))
+            park_wake(first);
+        else
+            park_enters(first);
         if (!all) break;
     }
     lock_release(&m->lock, LOCK_MONITOR);
