@@ -189,6 +189,18 @@ final class LibraryGrowth {
         });
     }
 
+    /* By wait and notify. */
+    private static void takeTurns(int[] turn, int mine, int n) {
+        for (int i = 0; i < n; i++) {
+            synchronized (turn) {
+                while (turn[0] != mine)
+                    try { turn.wait(); } catch (InterruptedException e) { return; }
+                turn[0] = 1 - mine;
+                turn.notify();
+            }
+        }
+    }
+
     private static void threads() {
         Growth.of("elements handed over", 20000, n -> {
             BlockingQueue<Integer> q = new ArrayBlockingQueue<>(16);
@@ -198,6 +210,14 @@ final class LibraryGrowth {
             giver.start();
             for (int i = 0; i < n; i++) sink += q.take();
             giver.join();
+            return null;
+        });
+        Growth.of("turns of two threads", 2000, n -> {
+            int[] turn = new int[1];
+            Thread other = new Thread(() -> takeTurns(turn, 1, n));
+            other.start();
+            takeTurns(turn, 0, n);
+            other.join();
             return null;
         });
         Growth.of("threads at one lock", 100, n -> {
