@@ -22,21 +22,25 @@ static void interface_list_index(InterfaceList *list, uint32_t bound) {
     list->mask = size - 1;
 }
 
-static bool interface_list_has(InterfaceList *list, Class *interface) {
-    if (list->known == NULL) {
-        uint32_t k = 0;
-        while (k < list->count && list->all[k] != interface) k++;
-        return k < list->count;
-    }
+static bool interface_list_scan(const InterfaceList *list, const Class *interface) {
+    uint32_t k = 0;
+    while (k < list->count && list->all[k] != interface) k++;
+    return k < list->count;
+}
+
+/* The place of an interface in the index: where it is, or the free one where it belongs. */
+static Class **interface_list_place(const InterfaceList *list, const Class *interface) {
     uint32_t at = (uint32_t)((uintptr_t)interface * UINT64_C(0x9E3779B97F4A7C15) >> 32);
-    while (list->known[at & list->mask] != NULL)
-        if (list->known[at++ & list->mask] == interface) return true;
-    list->known[at & list->mask] = interface;
-    return false;
+    while (list->known[at & list->mask] != NULL && list->known[at & list->mask] != interface)
+        at++;
+    return &list->known[at & list->mask];
 }
 
 static void interface_list_add(InterfaceList *list, Class *interface) {
-    if (!interface_list_has(list, interface)) list->all[list->count++] = interface;
+    Class **place = list->known != NULL ? interface_list_place(list, interface) : NULL;
+    if (place != NULL ? *place != NULL : interface_list_scan(list, interface)) return;
+    if (place != NULL) *place = interface;
+    list->all[list->count++] = interface;
 }
 
 bool class_collect_interfaces(Class *c) {
