@@ -160,7 +160,8 @@ static const BlobEntry *find_own(const char *name) {
 static Class *load_own(Thread *t, const BlobEntry *entry, const char *name) {
     uint8_t *bytes = boot_library_unpack(entry);
     if (bytes == NULL) return exception_out_of_memory(t, "C heap");
-    Class *c = loader_define(t, NULL, bytes, entry->unpacked, &(DefineOptions){.name = name});
+    Class *c = loader_define(t, NULL, bytes, entry->unpacked,
+                             &(DefineOptions){.name = name, .shared = true});
     free(bytes);
     return c;
 }
@@ -184,7 +185,7 @@ static Class *jdk_load(Thread *t, const char *name) {
                              .checked_late = true,
                              .bytes_stay = !bytes.owned,
                              .parsed = bytes.parsed,
-                             .shared = !bytes.owned};
+                             .shared = true};
     Class *c = loader_define(t, NULL, bytes.at, bytes.length, &options);
     bytes_free(&bytes);
     return c;
