@@ -72,7 +72,7 @@ void heap_announce(Heap *heap, Mutator *mutator, Arena *arena) {
 void heap_delete_arena(Heap *heap, Mutator *mutator, Arena *arena) {
     arena_table_remove(&heap->table, arena);
     heap->committed -= arena->cost;
-    memory_set_aside(heap, arena->base, arena->chunks);
+    memory_set_aside(heap, arena->kind == ARENA_LARGE, arena->base, arena->chunks);
     HEAP_EMIT(heap, mutator, arena_delete, .arena = arena->id);
     heap_retire_arena(heap, arena);
 }
@@ -83,7 +83,7 @@ Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chun
     Arena *arena = NULL;
     bool sure = ballast_hold(heap);
     while (!sure && memory_return(heap)) sure = ballast_hold(heap);
-    if (sure && memory_take(heap, chunks, &piece)) {
+    if (sure && memory_take(heap, kind == ARENA_LARGE, chunks, &piece)) {
         heap_lock(heap);
         arena = heap_new_arena(heap, kind);
         heap_unlock(heap);

@@ -22,6 +22,8 @@ enum {
     YOUNG_FIRST_PART = 16, /* of -Xmx, at most */
     YOUNG_MINIMUM = 2 * MIB,
     YOUNG_MAXIMUM = 64 * MIB,
+    LARGE_MINIMUM = 32 * MIB, /* kept for large objects, but no more than that share of all */
+    LARGE_SHARE = 8,
     OLD_MINIMUM = 32 * MIB,
     TENURE_MAXIMUM = 6,
     MASSES_MAXIMUM = 8,
@@ -115,6 +117,9 @@ static void policy_set_young(Heap *heap) {
         young_probes(p) ? young : clamp(stay + stay / 4, young / 2, YOUNG_MAXIMUM);
     /* And room for what survives: as much as last time. */
     heap->memory.keep = (young + clamp(p->left, young / 2, young)) / CHUNK_BYTES + 2;
+    size_t most = heap->options.maximum_bytes / LARGE_SHARE, large = 2 * young;
+    if (large < LARGE_MINIMUM) large = LARGE_MINIMUM;
+    heap->memory.keep_large = (large < most ? large : most) / CHUNK_BYTES;
 }
 
 static void policy_set_old(Heap *heap) {
@@ -277,6 +282,7 @@ static void learn_full(Heap *heap, const Collection *c) {
         heap->memory.keep =
             clamp(heap->live_bytes / CHUNK_BYTES, CACHED_MINIMUM, CACHED_MAXIMUM);
     /* Who asks for a collection wants the memory back. */
+    if (c->cause == GC_EXPLICIT) heap->memory.keep_large = 0;
     if (c->cause == GC_EXPLICIT && heap->memory.keep > CACHED_MINIMUM)
         heap->memory.keep = CACHED_MINIMUM;
     size_t maximum = heap->options.maximum_bytes;

@@ -44,7 +44,7 @@ typedef struct Fake {
     Listener listener;
     Mutator mutator;
     uintptr_t next;
-    size_t mapped;
+    size_t mapped, ever_mapped; /* chunks */
     bool held, keep_soft, refuse_stop, stopped;
     void (*before_stop)(struct Fake *f); /* once */
     int starts, finishes, arenas, pending;
@@ -82,7 +82,7 @@ static void *fake_map(void *data, size_t chunks) {
     Fake *f = data;
 #if defined(MINIJVM_WIDE_REFS)
     void *got = pages_map_anywhere(chunks * CHUNK, CHUNK);
-    if (got != NULL) f->mapped += chunks;
+    if (got != NULL) f->mapped += chunks, f->ever_mapped += chunks;
     return got;
 #else
     for (int tries = 0; tries < 4000; tries++) {
@@ -91,6 +91,7 @@ static void *fake_map(void *data, size_t chunks) {
         f->next += chunks * CHUNK;
         if (!pages_map_low(at, chunks * CHUNK)) continue;
         f->mapped += chunks;
+        f->ever_mapped += chunks;
         return (void *)at;
     }
     return NULL;
@@ -471,6 +472,31 @@ START_TEST(garbage_alone_never_exhausts_a_small_heap) {
 }
 END_TEST
 
+/* Made in turn, each written to the end; answers how many chunks they took. */
+static size_t make_large_in_turn(Fake *f, int count) {
+    static const int32_t kib[] = {300, 700, 1500, 3000, 1100};
+    size_t chunks = 0;
+    for (int i = 0; i < count; i++) {
+        int32_t n = kib[i % 5] << 10;
+        Object *o = make_array(f, &s->bytes, n);
+        ck_assert(o != NULL);
+        memset((char *)o + ARRAY_ELEMENTS_OFFSET, 0xff, (size_t)n);
+        chunks += ((size_t)n + ARRAY_ELEMENTS_OFFSET + CHUNK - 1) / CHUNK;
+    }
+    return chunks;
+}
+
+START_TEST(large_objects_in_turn_take_memory_that_was_used) {
+    Fake *f = fake_make((size_t)256 << 20, false, plans[_i]);
+    make_large_in_turn(f, 200);
+    size_t before = f->ever_mapped, taken = make_large_in_turn(f, 400);
+    ck_assert_uint_le(f->ever_mapped - before, taken / 2);
+    gc_collect(&f->mutator, GC_EXPLICIT);
+    ck_assert_uint_eq(f->heap->memory.large.count, 0);
+    fake_end(f);
+}
+END_TEST
+
 START_TEST(a_stale_pointer_faults_under_guard) {
     Fake *f = fake_make((size_t)16 << 20, true, plans[_i]);
     f->roots[0] = make(f, &s->node);
@@ -641,6 +667,7 @@ int main(void) {
     tcase_add_loop_test(c, more_than_was_reserved_for_is_an_empty_pair_too, 0, PLANS);
     tcase_add_loop_test(c, the_limit_holds_and_the_reserve_is_for_holders_of_gc_off, 0, PLANS);
     tcase_add_loop_test(c, garbage_alone_never_exhausts_a_small_heap, 0, PLANS);
+    tcase_add_loop_test(c, large_objects_in_turn_take_memory_that_was_used, 0, PLANS);
     tcase_add_loop_test(c, a_stale_pointer_faults_under_guard, 0, MOVING_PLANS);
     tcase_add_loop_test(c, hostile_addresses_are_no_objects, 0, PLANS);
     suite_add_tcase(suite, c);
