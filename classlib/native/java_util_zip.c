@@ -30,14 +30,21 @@ NATIVE_METHOD(java_util_zip_CRC32_update) {
     result->i = (int32_t)crc32((uint32_t)args[0].i, &byte, 1);
 }
 
-/* x to the nth modulo the polynomial of CRC-32, its first bit the highest of 64
+/* x to the nth modulo a polynomial, its first bit the highest of 64
  * (tests/java/zip/FoldedChecksums.java computes them). */
-#define X_575 0x653d982200000000
-#define X_511 0xcad38e8f00000000
-#define X_191 0x65673b4600000000
-#define X_127 0x9ba54c6f00000000
+typedef struct Powers {
+    long long x_575, x_511, x_191, x_127;
+} Powers;
+static const Powers of_crc32 = {0x653d982200000000, (long long)0xcad38e8f00000000,
+                                0x65673b4600000000, (long long)0x9ba54c6f00000000};
+static const Powers of_crc32c = {0x1c19243b00000000, 0x75bba45b00000000, 0x3743f7bd00000000,
+                                 0x3171d43000000000};
 
-enum { FOLD_LEAST = 256 };
+enum { FOLD_LEAST = 256, FOLDED = 16 };
+
+static bool is_folded(int32_t count) {
+    return count >= FOLD_LEAST && __builtin_cpu_supports("pclmul");
+}
 
 /* The state, moved as many bits on as `by` is for. Bit 0 is the highest power, so a product of
  * two such numbers of 64 bits has one x too many in 128: powers are one less than the distance.
@@ -51,29 +58,39 @@ static __m128i sixteen(const uint8_t *bytes) {
 }
 
 /* Carry-less multiplication (Gopal and others, 2009): what was read is kept as a polynomial of
- * 128 bits that is congruent to it, four of them side by side. zlib reduces the last one. */
-__attribute__((target("pclmul"))) static uint32_t
-crc32_folded(uint32_t crc, const uint8_t *bytes, uint32_t count) {
-    const __m128i far = _mm_set_epi64x(X_511, X_575), near = _mm_set_epi64x(X_127, X_191);
+ * 128 bits that is congruent to it, four of them side by side. Answers how many bytes were
+ * read; those in `last` stand for them, where a division begins with a state of 0. */
+__attribute__((target("pclmul"))) static uint32_t fold_bytes(const Powers *powers, uint32_t crc,
+                                                             const uint8_t *bytes,
+                                                             uint32_t count,
+                                                             uint8_t last[FOLDED]) {
+    const __m128i far = _mm_set_epi64x(powers->x_511, powers->x_575),
+                  near = _mm_set_epi64x(powers->x_127, powers->x_191);
+    const uint8_t *at = bytes;
     __m128i state[4];
-    for (int i = 0; i < 4; i++) state[i] = sixteen(bytes + 16 * i);
-    state[0] ^= _mm_cvtsi32_si128((int)~crc);
-    for (bytes += 64, count -= 64; count >= 64; bytes += 64, count -= 64)
-        for (int i = 0; i < 4; i++) state[i] = fold(state[i], far) ^ sixteen(bytes + 16 * i);
+    for (int i = 0; i < 4; i++) state[i] = sixteen(at + 16 * i);
+    state[0] ^= _mm_cvtsi32_si128((int)crc);
+    for (at += 64, count -= 64; count >= 64; at += 64, count -= 64)
+        for (int i = 0; i < 4; i++) state[i] = fold(state[i], far) ^ sixteen(at + 16 * i);
     for (int i = 1; i < 4; i++) state[0] = fold(state[0], near) ^ state[i];
-    for (; count >= 16; bytes += 16, count -= 16)
-        state[0] = fold(state[0], near) ^ sixteen(bytes);
-    uint8_t last[16];
+    for (; count >= 16; at += 16, count -= 16) state[0] = fold(state[0], near) ^ sixteen(at);
     _mm_storeu_si128((__m128i *)(void *)last, state[0]);
+    return (uint32_t)(at - bytes);
+}
+
+/* zlib inverts the state before and after. */
+static uint32_t crc32_folded(uint32_t crc, const uint8_t *bytes, uint32_t count) {
+    uint8_t last[FOLDED];
+    uint32_t read = fold_bytes(&of_crc32, ~crc, bytes, count, last);
     crc = (uint32_t)crc32(UINT32_MAX, last, sizeof last);
-    return (uint32_t)crc32(crc, bytes, count);
+    return (uint32_t)crc32(crc, bytes + read, count - read);
 }
 
 NATIVE_METHOD(java_util_zip_CRC32_updateBytes0) {
     const uint8_t *bytes = array_bytes(args, 1);
     uint32_t crc = (uint32_t)args[0].i, count = (uint32_t)args[3].i;
-    bool folds = count >= FOLD_LEAST && __builtin_cpu_supports("pclmul");
-    result->i = (int32_t)(folds ? crc32_folded(crc, bytes, count) : crc32(crc, bytes, count));
+    result->i = (int32_t)(is_folded(args[3].i) ? crc32_folded(crc, bytes, count)
+                                               : crc32(crc, bytes, count));
 }
 
 NATIVE_METHOD(java_util_zip_Adler32_update) {
@@ -103,7 +120,17 @@ __attribute__((target("sse4.2"))) static uint32_t crc32c(uint32_t crc, const uin
 }
 
 NATIVE_METHOD(java_util_zip_CRC32C_update0) {
-    result->i = (int32_t)crc32c((uint32_t)args[0].i, array_bytes(args, 1), args[3].i);
+    const uint8_t *bytes = array_bytes(args, 1);
+    uint32_t crc = (uint32_t)args[0].i;
+    int32_t count = args[3].i;
+    if (is_folded(count)) {
+        uint8_t last[FOLDED];
+        uint32_t read = fold_bytes(&of_crc32c, crc, bytes, (uint32_t)count, last);
+        crc = crc32c(0, last, sizeof last);
+        bytes += read;
+        count -= (int32_t)read;
+    }
+    result->i = (int32_t)crc32c(crc, bytes, count);
 }
 
 /* ---- Streams ---- */

@@ -64,6 +64,10 @@ public final class CRC32C implements Checksum {
     public void update(ByteBuffer buffer) {
         int i = buffer.position();
         int end = buffer.limit();
+        if (buffer.hasArray()) {
+            update(buffer.array(), buffer.arrayOffset() + i, end - i);
+            i = end;
+        }
         ByteBuffer words = buffer.duplicate()
                 .order(ByteOrder.LITTLE_ENDIAN);
         for (; end - i >= WORD; i += WORD) {
