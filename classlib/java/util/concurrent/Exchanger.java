@@ -1,16 +1,33 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
-/** Lets two threads swap objects; further threads wait until a pair has parted. */
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Lets two threads swap objects. The first leaves an offer in the one slot and waits; the second
+ * takes the offer away and answers it. Who takes an offer away, its owner or a partner, decides
+ * by one compare-and-set whether the swap happens: an owner that cannot take its offer back is
+ * about to be answered.
+ */
 public class Exchanger<V> {
-    /** Two threads' meeting. */
-    private static final class Meeting {
-        Object first;
-        Object second;
-        boolean met;
+    /** What a thread offers, and the answer, which is not null from the swap on. */
+    private static final class Offer {
+        final Object item;
+        final Thread owner = Thread.currentThread();
+        volatile Object answer;
+
+        Offer(Object item) {
+            this.item = item;
+        }
     }
 
-    private Meeting open;
+    /** Stands for an answer of null. */
+    private static final Object NULL = new Object();
+    /** Looks for an answer before a thread parks; partners that run meet within some of them. */
+    private static final int LOOKS = Runtime.getRuntime().availableProcessors() > 1 ? 2000 : 0;
+
+    private final AtomicReference<Offer> slot = new AtomicReference<>();
 
     public Exchanger() {
     }
@@ -29,44 +46,55 @@ public class Exchanger<V> {
     }
 
     @SuppressWarnings("unchecked")
-    private synchronized V swap(V x, long deadline, boolean timed)
+    private V swap(V x, long deadline, boolean timed)
             throws InterruptedException, TimeoutException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        Meeting m = open;
-        if (m != null) {
-            open = null;
-            m.second = x;
-            m.met = true;
-            notifyAll();
-            return (V) m.first;
-        }
-        m = new Meeting();
-        m.first = x;
-        open = m;
-        try {
-            while (!m.met) {
-                if (timed) {
-                    long left = deadline - System.nanoTime();
-                    if (left <= 0) {
-                        throw new TimeoutException();
-                    }
-                    wait(left / 1_000_000 + 1);
-                } else {
-                    wait();
+        for (Offer mine = null;;) {
+            Offer other = slot.get();
+            if (other == null) {
+                if (mine == null) {
+                    mine = new Offer(x);
                 }
-            }
-        } catch (InterruptedException e) {
-            if (!m.met) {
-                throw e;
-            }
-            Thread.currentThread().interrupt();
-        } finally {
-            if (open == m) {
-                open = null;
+                if (slot.compareAndSet(null, mine)) {
+                    Object answer = answerOf(mine, deadline, timed);
+                    return answer == NULL ? null : (V) answer;
+                }
+            } else if (slot.compareAndSet(other, null)) {
+                other.answer = x == null ? NULL : x;
+                LockSupport.unpark(other.owner);
+                return (V) other.item;
             }
         }
-        return (V) m.second;
+    }
+
+    private Object answerOf(Offer mine, long deadline, boolean timed)
+            throws InterruptedException, TimeoutException {
+        for (int looks = LOOKS; looks > 0 && mine.answer == null; looks--) {
+            Thread.onSpinWait();
+        }
+        boolean interrupted = false;
+        Object answer;
+        while ((answer = mine.answer) == null) {
+            long left = timed ? deadline - System.nanoTime() : Long.MAX_VALUE;
+            if (left <= 0 && slot.compareAndSet(mine, null)) {
+                throw new TimeoutException();
+            }
+            if (Thread.interrupted()) {
+                if (slot.compareAndSet(mine, null)) {
+                    throw new InterruptedException();
+                }
+                interrupted = true;
+            } else if (timed && left > 0) {
+                LockSupport.parkNanos(this, left);
+            } else {
+                LockSupport.park(this);
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return answer;
     }
 }
