@@ -214,6 +214,40 @@ static void intrinsic_char_at(Compiler *c) {
     push_gp(c, 'I', to);
 }
 
+/* A char of a byte array, which holds two bytes of each: an index that is out of range, and
+ * null, give way to the call. */
+static Mem char_in_bytes(Compiler *c, Val *array, Val *index) {
+    Reg at = use_gp(c, index), bytes = use_gp(c, array), length = new_gp(c, false);
+    if (!array->nonnull) {
+        asm_test_rr(c->a, REF_IS_WIDE, bytes, bytes);
+        inline_bail_out(c, CC_E);
+    }
+    asm_load(c->a, false, length, mem_at(bytes, ARRAY_LENGTH_OFFSET));
+    asm_shift_ri(c->a, SHIFT_RIGHT, false, length, 1);
+    asm_alu_rr(c->a, ALU_CMP, false, at, length);
+    inline_bail_out(c, CC_AE);
+    return mem_indexed(bytes, at, 1, ARRAY_ELEMENTS_OFFSET);
+}
+
+static void intrinsic_get_char(Compiler *c) {
+    Val index = value_pop(c, 'I'), array = value_pop(c, 'A');
+    if (c->failed) return;
+    Mem place = char_in_bytes(c, &array, &index);
+    Reg to = new_gp(c, false);
+    asm_load_u16(c->a, to, place);
+    push_gp(c, 'I', to);
+}
+
+static void intrinsic_put_char(Compiler *c) {
+    Val unit = value_pop(c, 'I'), index = value_pop(c, 'I'), array = value_pop(c, 'A');
+    if (c->failed) return;
+    Reg from = use_gp(c, &unit);
+    Mem place = char_in_bytes(c, &array, &index);
+    if (c->failed) return;
+    inline_effect(c);
+    asm_store16(c->a, place, from);
+}
+
 /* ---- Comparing: what compareTo of boxes and most comparators end in ---- */
 
 static void compare_numbers(Compiler *c, char type, Condition greater, Condition less) {
@@ -235,7 +269,8 @@ static void intrinsic_compare_unsigned_long(Compiler *c) {
     ROW(Double)                                                                                \
     ROW(Float)                                                                                 \
     ROW(Integer)                                                                               \
-    ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
+    ROW(Long)                                                                                  \
+    ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(StringUTF16) ROW(System) ROW(Thread)
 typedef enum ListedClass {
 #define LISTED_NUMBER(name) LISTED_##name,
     LISTED(LISTED_NUMBER) LISTED_ArraysSupport,
@@ -320,6 +355,8 @@ static const struct IntrinsicRow {
     {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", intrinsic_identity_hash,
      FEATURE_NONE},
     {LISTED_String, "charAt", "(I)C", intrinsic_char_at, FEATURE_NONE},
+    {LISTED_StringUTF16, "getChar", "([BI)C", intrinsic_get_char, FEATURE_NONE},
+    {LISTED_StringUTF16, "putChar", "([BII)V", intrinsic_put_char, FEATURE_NONE},
     {LISTED_Thread, "currentThread", "()Ljava/lang/Thread;", intrinsic_current_thread,
      FEATURE_NONE},
 };
@@ -343,8 +380,13 @@ static const struct LeafRow {
     {LISTED_String, "compareTo", "(Ljava/lang/String;)I", STUB_leaf_string_compare},
     {LISTED_String, "hashCode", "()I", STUB_leaf_string_hash},
     {LISTED_String, "indexOf", "(I)I", STUB_leaf_string_index},
+    {LISTED_String, "indexOf", "(II)I", STUB_leaf_string_index_from},
+    {LISTED_String, "lastIndexOf", "(II)I", STUB_leaf_string_last_index},
     {LISTED_String, "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
     {LISTED_String, "indexOf", "(Ljava/lang/String;I)I", STUB_leaf_string_find_from},
+    {LISTED_String, "lastIndexOf", "(Ljava/lang/String;I)I", STUB_leaf_string_find_last},
+    {LISTED_String, "indexOf", "([BBILjava/lang/String;I)I", STUB_leaf_units_find},
+    {LISTED_String, "lastIndexOf", "([BBILjava/lang/String;I)I", STUB_leaf_units_find_last},
     {LISTED_String, "hasNegatives", "([BII)Z", STUB_leaf_has_negatives},
     {LISTED_ArraysSupport, "mismatch", "(Ljava/lang/Object;JLjava/lang/Object;JII)I",
      STUB_leaf_mismatch},
