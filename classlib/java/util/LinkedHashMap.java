@@ -125,6 +125,9 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     }
 
     public V get(Object key) {
+        if (!accessOrder) {
+            return super.get(key);
+        }
         Cell<K, V> c = access(key);
         return c == null ? null : c.value;
     }
