@@ -111,12 +111,10 @@ public class BufferedWriter extends Writer {
             if (out == null) {
                 return;
             }
-            Writer w = out;
-            try {
+            try (Writer w = out) { // what is told of the last characters goes before the rest
                 flushBuffer();
             } finally {
                 out = null;
-                w.close();
             }
         }
     }

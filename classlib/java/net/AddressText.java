@@ -12,15 +12,15 @@ final class AddressText {
         byte[] four = text.indexOf(':') < 0 ? four(text) : null;
         if (four != null) {
             if (onlySix) {
-                throw new UnknownHostException("[" + text + "]: invalid IPv6 address");
+                throw new UnknownHostException("[" + text + "]: invalid IPv6 address literal");
             }
             return new Inet4Address(null, four);
         }
         int percent = text.indexOf('%');
         byte[] six = six(percent < 0 ? text : text.substring(0, percent));
-        if (six == null) {
+        if (six == null || percent + 1 == text.length()) {
             if (text.indexOf(':') >= 0) {
-                throw new UnknownHostException(host + ": invalid IPv6 address");
+                throw new UnknownHostException(host + ": invalid IPv6 address literal");
             }
             return null;
         }

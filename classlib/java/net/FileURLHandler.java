@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /** The protocol file: local files, and directories as a listing of names. */
 final class FileURLHandler extends URLStreamHandler {
@@ -100,6 +101,15 @@ final class FileURLHandler extends URLStreamHandler {
         public InputStream getInputStream() throws IOException {
             connect();
             return in;
+        }
+
+        /** A file is asked for with no properties: they are forgotten. */
+        @Override
+        public void setRequestProperty(String key, String value) {
+            if (connected) {
+                throw new IllegalStateException("Already connected");
+            }
+            Objects.requireNonNull(key, "key cannot be null");
         }
 
         /** A directory is text and no more is told of it; of what is not there, nothing is. */

@@ -37,7 +37,7 @@ public class InetAddress implements java.io.Serializable {
         }
         boolean bracketed = host.charAt(0) == '[';
         if (bracketed && (host.length() < 3 || host.charAt(host.length() - 1) != ']')) {
-            throw new UnknownHostException(host + ": invalid IPv6 address");
+            throw new UnknownHostException(host + ": invalid IPv6 address literal");
         }
         String text = bracketed ? host.substring(1, host.length() - 1) : host;
         char first = text.charAt(0);
@@ -48,7 +48,7 @@ public class InetAddress implements java.io.Serializable {
             }
         }
         if (bracketed) {
-            throw new UnknownHostException("[" + text + "]: invalid IPv6 address");
+            throw new UnknownHostException("[" + text + "]: invalid IPv6 address literal");
         }
         return lookup(host);
     }

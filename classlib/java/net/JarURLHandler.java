@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.security.Permission;
 import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
@@ -151,8 +153,19 @@ final class JarURLHandler extends URLStreamHandler {
         private JarFile jar;
         private JarEntry entry;
 
+        /** What is set, and told in headers, is the jar's own connection's, where there is one. */
         Connection(URL u) throws MalformedURLException {
             super(u);
+            try {
+                jarFileURLConnection = getJarFileURL().openConnection();
+            } catch (IOException e) {
+                jarFileURLConnection = new URLConnection(getJarFileURL()) {
+                    @Override
+                    public void connect() throws IOException {
+                        throw e;
+                    }
+                };
+            }
         }
 
         @Override
@@ -222,13 +235,63 @@ final class JarURLHandler extends URLStreamHandler {
         }
 
         @Override
-        public long getLastModified() {
-            try {
-                connect();
-                return entry == null ? new File(jar.getName()).lastModified() : entry.getTime();
-            } catch (IOException e) {
-                return 0;
-            }
+        public Object getContent() throws IOException {
+            return getEntryName() == null ? getJarFile() : super.getContent();
+        }
+
+        @Override
+        public String getHeaderField(String name) {
+            return jarFileURLConnection.getHeaderField(name);
+        }
+
+        @Override
+        public void setUseCaches(boolean b) {
+            jarFileURLConnection.setUseCaches(b);
+        }
+
+        @Override
+        public boolean getUseCaches() {
+            return jarFileURLConnection.getUseCaches();
+        }
+
+        @Override
+        public void setDefaultUseCaches(boolean b) {
+            jarFileURLConnection.setDefaultUseCaches(b);
+        }
+
+        @Override
+        public void setIfModifiedSince(long time) {
+            jarFileURLConnection.setIfModifiedSince(time);
+        }
+
+        @Override
+        public void setAllowUserInteraction(boolean b) {
+            jarFileURLConnection.setAllowUserInteraction(b);
+        }
+
+        @Override
+        public boolean getAllowUserInteraction() {
+            return jarFileURLConnection.getAllowUserInteraction();
+        }
+
+        @Override
+        public void setRequestProperty(String key, String value) {
+            jarFileURLConnection.setRequestProperty(key, value);
+        }
+
+        @Override
+        public void addRequestProperty(String key, String value) {
+            jarFileURLConnection.addRequestProperty(key, value);
+        }
+
+        @Override
+        public String getRequestProperty(String key) {
+            return jarFileURLConnection.getRequestProperty(key);
+        }
+
+        @Override
+        public Map<String, List<String>> getRequestProperties() {
+            return jarFileURLConnection.getRequestProperties();
         }
 
         @Override

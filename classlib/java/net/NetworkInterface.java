@@ -52,7 +52,8 @@ public final class NetworkInterface {
                     }
                     InetAddress b = row[4].isEmpty() ? null
                             : AddressText.parse(row[4], row[4], false);
-                    nif.bindings.add(new InterfaceAddress(a, (Inet4Address) b,
+                    // The last comes first, so that those of version 6 do.
+                    nif.bindings.add(0, new InterfaceAddress(a, (Inet4Address) b,
                             Short.parseShort(row[3])));
                 }
             }

@@ -750,12 +750,15 @@ public final class URI implements Comparable<URI>, Serializable {
 
         /** One that names no server still is the name of a registry, if its characters allow it. */
         private void authority(int from, int to, boolean server) throws URISyntaxException {
-            int close = before(']', from, to);
-            int scope = close < to ? before('%', before('[', from, close), close) : close;
+            int open = before('[', from, to);
+            int close = before(']', open, to);
+            int scope = before('%', open, close);
             URISyntaxException why;
             int legal = span(SERVER, from, scope < close ? scope : to);
-            if (scope < close && legal == scope) { // no escape: what follows names an interface
-                legal = span(SERVER, scope + 1, to);
+            boolean zone = scope < close;
+            while (scope < close && legal == scope) { // no escape, in the name of an interface
+                scope = before('%', scope + 1, close);
+                legal = span(SERVER, legal + 1, scope < close ? scope : to);
             }
             if (legal < to) {
                 why = failure("Illegal character in " + NAMES[AUTHORITY], from);
@@ -769,7 +772,7 @@ public final class URI implements Comparable<URI>, Serializable {
                 }
                 found[USER] = null;
             }
-            if (server || scope < close || span(REG_NAME, from, to) < to) {
+            if (server || zone || span(REG_NAME, from, to) < to) {
                 throw why;
             }
         }
@@ -820,6 +823,12 @@ public final class URI implements Comparable<URI>, Serializable {
             int percent = before('%', start, end);
             if (percent < end && percent + 1 >= end) {
                 throw failure("scope id expected", -1);
+            }
+            for (int i = percent + 1; i < end; i++) {
+                char c = input.charAt(i);
+                if (!ALPHA.has(c) && !DIGIT.has(c) && c != '_' && c != '.') {
+                    throw failure("Illegal character in scope id", i);
+                }
             }
             int groups = 0;
             boolean compressed = false;

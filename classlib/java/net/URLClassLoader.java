@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.StringTokenizer;
+import java.util.WeakHashMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -43,6 +44,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
     private final HashSet<String> given = new HashSet<>();
     private final HashSet<String> seen = new HashSet<>();
     private boolean closed;
+    /** What is read from here ends with the loader; who forgets it is not kept from that. */
+    private final WeakHashMap<InputStream, Object> streams = new WeakHashMap<>();
     /** Of a factory, for what is in jars; null: the usual one. */
     private URLStreamHandler jarHandler;
 
@@ -435,7 +438,11 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             }
             URLConnection c = url.openConnection();
             c.setUseCaches(false);
-            return c.getInputStream();
+            InputStream in = c.getInputStream();
+            synchronized (places) {
+                streams.put(in, null);
+            }
+            return in;
         } catch (IOException e) {
             return null;
         }
@@ -447,6 +454,9 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             closed = true;
             for (Place p : places) {
                 p.close();
+            }
+            for (InputStream in : new ArrayList<>(streams.keySet())) {
+                in.close();
             }
         }
     }

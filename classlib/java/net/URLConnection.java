@@ -336,7 +336,12 @@ public abstract class URLConnection {
         "\u0089PNG\r\n\u001a\n", "image/png", "\u00ff\u00d8\u00ff\u00e0", "image/jpeg",
         "\u00ff\u00d8\u00ff\u00ee", "image/jpeg", ".snd", "audio/basic", "RIFF", "audio/x-wav",
         "II*\0", "image/tiff", "MM\0*", "image/tiff", "<?xml ", "application/xml",
-        "\u00ef\u00bb\u00bf<?xml", "application/xml", "<!", "text/html",
+        "\u00ef\u00bb\u00bf<?x", "application/xml",
+        "\u00fe\u00ff\0<\0?\0x", "application/xml",
+        "\u00ff\u00fe<\0?\0x\0", "application/xml",
+        "\0\0\u00fe\u00ff\0\0\0<\0\0\0?\0\0\0x", "application/xml",
+        "\u00ff\u00fe\0\0<\0\0\0?\0\0\0x\0\0\0", "application/xml",
+        "dns.", "audio/basic", "<!", "text/html",
         "<html", "text/html", "<HTML", "text/html", "<head", "text/html",
         "<HEAD", "text/html", "<body", "text/html", "<BODY", "text/html",
     };
@@ -351,6 +356,9 @@ public abstract class URLConnection {
             start.append((char) b);
         }
         in.reset();
+        if (start.indexOf("\u00ff\u00d8\u00ff\u00e1") == 0 && start.indexOf("Exif\0") == 6) {
+            return "image/jpeg"; // of any length between
+        }
         for (int i = 0; i < STARTS.length; i += 2) {
             if (start.toString().startsWith(STARTS[i])) {
                 return STARTS[i + 1];
@@ -359,29 +367,55 @@ public abstract class URLConnection {
         return null;
     }
 
-    /** The content types of a few common suffixes. */
+    /** By suffix. */
     private static final class ContentTypes implements FileNameMap {
-        private static final String[] TYPES = {
-            ".txt", "text/plain", ".java", "text/plain", ".c", "text/plain", ".h", "text/plain",
-            ".html", "text/html", ".htm", "text/html", ".xml", "application/xml", ".gif",
-            "image/gif", ".png", "image/png", ".jpg", "image/jpeg", ".jpeg", "image/jpeg", ".zip",
-            "application/zip", ".jar", "application/java-archive", ".pdf", "application/pdf",
-            ".css", "text/css", ".js", "text/javascript", ".json", "application/json",
-        };
+        /** Each type, the word with a slash, and the suffixes that it has. */
+        private static final String TYPES =
+                "application/bz2 bz2 application/gzip gz application/java-archive jar "
+                + "application/json json application/msword doc application/octet-stream a arc "
+                + "bin dump exe hqx o saveme z application/oda oda application/pdf pdf "
+                + "application/postscript ai eps ps application/rtf rtf "
+                + "application/vnd.ms-excel xls application/vnd.ms-powerpoint ppt "
+                + "application/vnd.oasis.opendocument.presentation odp "
+                + "application/vnd.oasis.opendocument.spreadsheet ods "
+                + "application/vnd.oasis.opendocument.text odt "
+                + "application/vnd.openxmlformats-officedocument.presentationml.presentation "
+                + "pptx application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx "
+                + "application/vnd.openxmlformats-officedocument.wordprocessingml.document docx "
+                + "application/vnd.rar rar application/x-7z-compressed 7z application/x-bcpio "
+                + "bcpio application/x-cpio cpio application/x-dvi dvi application/x-gtar gtar "
+                + "application/x-hdf hdf application/x-latex latex application/x-netcdf cdf nc "
+                + "application/x-shar sh shar application/x-sv4cpio sv4cpio "
+                + "application/x-sv4crc sv4crc application/x-tar tar application/x-tex tex "
+                + "application/x-texinfo texi texinfo application/x-troff t tr "
+                + "application/x-troff-man man application/x-troff-me me application/x-troff-ms "
+                + "ms application/x-troff-msvideo avi application/x-ustar ustar "
+                + "application/x-wais-source src wsrc application/xml xml application/zip zip "
+                + "audio/basic au snd audio/flac flac audio/mp4 m4a audio/mpeg mp3 audio/ogg "
+                + "ogg audio/x-aiff aif aifc aiff audio/x-wav wav image/bmp bmp image/gif gif "
+                + "image/ief ief image/jpeg jpe jpeg jpg jfif jfif-tbnl image/png png "
+                + "image/svg+xml svg svgz image/tiff tif tiff image/vnd.fpx fpx image/webp webp "
+                + "image/x-cmu-rast ras image/x-portable-anymap pnm image/x-portable-bitmap pbm "
+                + "image/x-portable-graymap pgm image/x-portable-pixmap ppm image/x-rgb rgb "
+                + "image/x-xbitmap xbm xpm image/x-xwindowdump xwd text/css css text/csv csv "
+                + "text/html htm html text/javascript js text/markdown md markdown text/plain c "
+                + "c++ cc h java php pl text txt text/tab-separated-values tsv text/x-setext "
+                + "etx video/mp4 mp4 video/mpeg mpe mpeg mpg video/quicktime mov qt video/webm "
+                + "webm video/x-sgi-movie movie mv";
 
         @Override
         public String getContentTypeFor(String name) {
             int hash = name.lastIndexOf('#');
             String s = hash > 0 ? name.substring(0, hash - 1) : name; // as the reference cuts it
-            if (s.endsWith("/")) {
-                return "text/html";
-            }
             int dot = s.lastIndexOf('.');
             if (dot > s.lastIndexOf('/')) {
-                String suffix = s.substring(dot).toLowerCase();
-                for (int i = 0; i < TYPES.length; i += 2) {
-                    if (TYPES[i].equals(suffix)) {
-                        return TYPES[i + 1];
+                String suffix = s.substring(dot + 1).toLowerCase();
+                String type = null;
+                for (String word : TYPES.split(" ")) {
+                    if (word.indexOf('/') > 0) {
+                        type = word;
+                    } else if (word.equals(suffix)) {
+                        return type;
                     }
                 }
             }

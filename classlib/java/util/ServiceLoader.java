@@ -194,7 +194,10 @@ public final class ServiceLoader<S> implements Iterable<S> {
             if (inModules.hasNext()) {
                 return inModule(inModules.next());
             }
-            Class<?> c = layer != null ? null : nextClass();
+            Class<?> c;
+            do { // those of modules with names are told by their modules alone
+                c = layer != null ? null : nextClass();
+            } while (c != null && c.getModule().isNamed());
             if (c != null && !service.isAssignableFrom(c)) {
                 throw failure(c.getName() + " not a subtype", null);
             }

@@ -134,6 +134,13 @@ public final class Channels {
         return newWriter(ch, charset.newEncoder(), -1);
     }
 
+    /* A stream has no way to say that there is nothing yet. */
+    private static void checkBlocking(Channel channel) {
+        if (channel instanceof SelectableChannel s && !s.isBlocking()) {
+            throw new IllegalBlockingModeException();
+        }
+    }
+
     private static final class ChannelInput extends InputStream {
         private final ReadableByteChannel channel;
 
@@ -150,7 +157,11 @@ public final class Channels {
         @Override
         public synchronized int read(byte[] b, int off, int len) throws IOException {
             Objects.checkFromIndexSize(off, len, b.length);
-            return len == 0 ? 0 : channel.read(ByteBuffer.wrap(b, off, len));
+            if (len == 0) {
+                return 0;
+            }
+            checkBlocking(channel);
+            return channel.read(ByteBuffer.wrap(b, off, len));
         }
 
         @Override
@@ -198,6 +209,7 @@ public final class Channels {
             Objects.checkFromIndexSize(off, len, b.length);
             ByteBuffer buffer = ByteBuffer.wrap(b, off, len);
             while (buffer.hasRemaining()) {
+                checkBlocking(channel);
                 if (channel.write(buffer) <= 0) {
                     throw new RuntimeException("no bytes written");
                 }

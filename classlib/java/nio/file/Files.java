@@ -13,8 +13,10 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnmappableCharacterException;
 import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
@@ -584,7 +586,13 @@ public final class Files {
 
     public static Path writeString(Path path, CharSequence text, Charset cs,
             OpenOption... options) throws IOException {
-        ByteBuffer b = cs.newEncoder().encode(CharBuffer.wrap(text));
+        ByteBuffer b;
+        try {
+            b = cs.newEncoder().encode(CharBuffer.wrap(text));
+        } catch (CharacterCodingException e) {
+            boolean common = cs == StandardCharsets.UTF_8 || cs == StandardCharsets.ISO_8859_1;
+            throw common ? new UnmappableCharacterException(1) : e; // as the reference tells it
+        }
         byte[] bytes = new byte[b.remaining()];
         b.get(bytes);
         return write(path, bytes, options);

@@ -131,10 +131,11 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
                 return -1;
             }
             buffer.add(item);
+            int lag = buffer.size(); // before the executor may run what takes it
             if (demand > 0 || !greeted) {
                 wake();
             }
-            return buffer.size();
+            return lag;
         }
 
         /* Waits for room; false: it is over or the time is. */

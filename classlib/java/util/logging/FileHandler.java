@@ -134,7 +134,7 @@ public class FileHandler extends StreamHandler {
             }
         });
         int unique = 0;
-        while (!lock(generate(0, unique).getAbsolutePath() + ".lck")) {
+        while (!lock(generate(0, unique) + ".lck")) {
             if (++unique > (most <= 0 ? 100 : most)) {
                 throw new IOException("Couldn't get lock for " + pattern);
             }

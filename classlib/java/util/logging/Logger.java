@@ -392,14 +392,18 @@ public class Logger {
     public void logrb(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle,
             String msg, Object... params) {
         if (isLoggable(level)) {
-            send(at(level, sourceClass, sourceMethod, msg), bundle, params, null);
+            send(at(level, sourceClass, sourceMethod, msg), bundle, some(params), null);
         }
     }
 
     public void logrb(Level level, ResourceBundle bundle, String msg, Object... params) {
         if (isLoggable(level)) {
-            send(new LogRecord(level, msg), bundle, params, null);
+            send(new LogRecord(level, msg), bundle, some(params), null);
         }
+    }
+
+    private static Object[] some(Object[] params) {
+        return params == null || params.length == 0 ? null : params;
     }
 
     @Deprecated

@@ -245,17 +245,12 @@ public class ZipFile implements Closeable {
         @Override
         public int available() throws IOException {
             super.available(); // throws when closed
-            return (int) Math.min(Integer.MAX_VALUE, size - inf.getBytesWritten());
+            return closed ? 0 : (int) Math.min(Integer.MAX_VALUE, size - inf.getBytesWritten());
         }
     }
 
     public String getName() {
         return name;
-    }
-
-    @Override
-    public String toString() {
-        return name + "@" + Integer.toHexString(System.identityHashCode(this));
     }
 
     /** Each entry as it stands in the directory, also of those of one name. */
@@ -264,12 +259,12 @@ public class ZipFile implements Closeable {
 
         @Override
         public boolean hasNext() {
-            ensureOpen();
             return next < directory.size();
         }
 
         @Override
         public ZipEntry next() {
+            ensureOpen();
             if (!hasNext()) {
                 throw new NoSuchElementException();
             }
