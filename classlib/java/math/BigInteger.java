@@ -239,7 +239,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             return exponent == 0 ? ONE : this;
         }
         int twos = getLowestSetBit();
-        if ((long) bitLength() * exponent >> 5 > 1L << 27 && bitLength() - twos > 1
+        if ((long) bitLength() * exponent >> 5 > 1L << 26 && bitLength() - twos > 1
                 || (long) twos * exponent > Integer.MAX_VALUE) {
             throw new ArithmeticException("BigInteger would overflow supported range");
         }

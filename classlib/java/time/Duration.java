@@ -115,7 +115,8 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
 
     private static long part(CharSequence text, String digits, int factor, String what) {
         try {
-            return digits == null ? 0 : Math.multiplyExact(Long.parseLong(digits), (long) factor);
+            return digits == null ? 0 : Math.multiplyExact(
+                    Long.parseLong(digits, 0, digits.length(), 10), (long) factor);
         } catch (NumberFormatException | ArithmeticException e) {
             throw new DateTimeParseException("Text cannot be parsed to a Duration: " + what, text,
                     0, e);

@@ -92,19 +92,20 @@ public final class Period implements ChronoPeriod, Serializable {
         if (m.matches() && (m.group(2) != null || m.group(3) != null || m.group(4) != null
                 || m.group(5) != null)) {
             int sign = m.group(1).equals("-") ? -1 : 1;
-            try {
-                int weeks = Math.multiplyExact(number(m.group(4), sign), 7);
-                return of(number(m.group(2), sign), number(m.group(3), sign),
-                        Math.addExact(number(m.group(5), sign), weeks));
-            } catch (NumberFormatException | ArithmeticException e) {
-                throw new DateTimeParseException("Text cannot be parsed to a Period", text, 0, e);
+            int[] n = new int[6];
+            for (int i = 2; i < 6; i++) {
+                try {
+                    String digits = m.group(i);
+                    n[i] = digits == null ? 0 : Math.multiplyExact(
+                            Integer.parseInt(digits, 0, digits.length(), 10), sign);
+                } catch (NumberFormatException | ArithmeticException e) {
+                    throw new DateTimeParseException("Text cannot be parsed to a Period", text, 0,
+                            e);
+                }
             }
+            return of(n[2], n[3], Math.addExact(n[5], Math.multiplyExact(n[4], 7)));
         }
         throw new DateTimeParseException("Text cannot be parsed to a Period", text, 0);
-    }
-
-    private static int number(String digits, int sign) {
-        return digits == null ? 0 : Math.multiplyExact(Integer.parseInt(digits), sign);
     }
 
     public static Period between(LocalDate startDateInclusive, LocalDate endDateExclusive) {

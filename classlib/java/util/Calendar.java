@@ -388,7 +388,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         if (names != null && field == MONTH) {
             names = Arrays.copyOf(names, 12);
         }
-        if (names != null && form == NARROW_FORMAT) {
+        boolean whole = locale.getLanguage().isEmpty() && (field == AM_PM || field == ERA);
+        if (names != null && form == NARROW_FORMAT && !whole) {
             for (int i = 0; i < names.length; i++) {
                 names[i] = names[i].isEmpty() ? "" : names[i].substring(0, 1)
                         .toLowerCase(field == AM_PM ? Locale.ENGLISH : Locale.ROOT);
@@ -399,14 +400,18 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public String getDisplayName(int field, int style, Locale locale) {
-        String[] names = names(field, style == ALL_STYLES ? SHORT : style, locale);
+        if ((style & 0x7FFF) == ALL_STYLES) {
+            throw new IllegalArgumentException();
+        }
+        String[] names = names(field, style, locale);
         return names == null ? null : names[get(field)];
     }
 
     public Map<String, Integer> getDisplayNames(int field, int style, Locale locale) {
         Map<String, Integer> map = new HashMap<>();
-        for (int form = SHORT; form <= LONG; form++) {
-            if (style == ALL_STYLES || (style & 0x7FFF) == form) {
+        for (int form : new int[] {SHORT, LONG, NARROW_FORMAT}) {
+            boolean unique = form != NARROW_FORMAT || field == AM_PM || field == ERA;
+            if (unique && (style == ALL_STYLES || (style & 0x7FFF) == form)) {
                 String[] names = names(field, form, locale);
                 for (int i = 0; names != null && i < names.length; i++) {
                     if (!names[i].isEmpty()) {

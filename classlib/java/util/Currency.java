@@ -62,6 +62,9 @@ public final class Currency implements Serializable {
         boolean moved = region != null && region.matches("[a-z]{2}zzzz");
         String country = moved ? region.substring(0, 2).toUpperCase(Locale.ROOT)
                 : locale.getCountry();
+        if (country.equals("XK")) { // Kosovo, whose code is the user's own
+            return getInstance("EUR");
+        }
         int i = country.length() != 2 ? -1
                 : IsoCodes.find(IsoCodes.COUNTRIES, 8, 0, country);
         if (i < 0) {

@@ -12,7 +12,7 @@ public abstract class ListResourceBundle extends ResourceBundle {
         if (lookup == null) {
             Map<String, Object> m = new HashMap<>();
             for (Object[] pair : getContents()) {
-                m.put((String) pair[0], Objects.requireNonNull(pair[1]));
+                m.put((String) Objects.requireNonNull(pair[0]), Objects.requireNonNull(pair[1]));
             }
             lookup = m;
         }

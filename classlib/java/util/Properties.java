@@ -340,7 +340,6 @@ public class Properties extends Hashtable<Object, Object> {
 
     private ArrayList<String> listing() {
         ArrayList<String> lines = new ArrayList<>();
-        lines.add("-- listing properties --");
         Map<String, Object> h = new HashMap<>();
         collect(h, false);
         for (Map.Entry<String, Object> e : h.entrySet()) {
@@ -351,12 +350,14 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     public void list(PrintStream out) {
+        out.println("-- listing properties --");
         for (String s : listing()) {
             out.println(s);
         }
     }
 
     public void list(PrintWriter out) {
+        out.println("-- listing properties --");
         for (String s : listing()) {
             out.println(s);
         }

@@ -17,8 +17,10 @@ import java.nio.charset.UnsupportedCharsetException;
  * nesting, attributes, character data, comments, CDATA sections and references to characters.
  */
 final class PropertiesXml {
-    private static final String HEAD =
-            "<!DOCTYPE properties SYSTEM \"http://java.sun.com/dtd/properties.dtd\">";
+    private static final String DTD = "http://java.sun.com/dtd/properties.dtd";
+    private static final String HEAD = "<!DOCTYPE properties SYSTEM \"" + DTD + "\">";
+    private static final String TYPE = "\\s+properties\\s+"
+            + "(SYSTEM|PUBLIC\\s+(\"[^\"]*\"|'[^']*'))\\s+([\"'])" + DTD + "\\3\\s*";
     private static final String ERROR = "jdk.internal.org.xml.sax.SAXParseException; ";
 
     private final String text;
@@ -156,11 +158,8 @@ final class PropertiesXml {
         misc();
         boolean typed = accept("<!DOCTYPE");
         if (typed) {
-            typed = text.indexOf('[', at) < 0 || text.indexOf('[', at) > text.indexOf('>', at);
-            blanks();
-            typed &= name().equals("properties") && text.indexOf("SYSTEM", at) > 0;
+            typed = until(">").matches(TYPE);
             if (typed) {
-                until(">");
                 misc();
             }
         }

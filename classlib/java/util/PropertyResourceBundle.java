@@ -6,11 +6,18 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 
 /** A bundle read from a properties file. */
 public class PropertyResourceBundle extends ResourceBundle {
+    private static final int CHUNK = 8192;
+    private static final String ENCODING =
+            System.getProperty("java.util.PropertyResourceBundle.encoding", "");
     private final HashMap<String, Object> lookup = new HashMap<>();
 
     public PropertyResourceBundle(InputStream stream) throws IOException {
@@ -18,20 +25,31 @@ public class PropertyResourceBundle extends ResourceBundle {
     }
 
     /**
-     * In the encoding that the property names, else in UTF-8 if it can be that, else in ISO-8859-1.
+     * In the encoding that the property names, else in UTF-8; from the first chunk on that cannot
+     * be UTF-8 all is ISO-8859-1. A character that the end cuts is an error.
      */
     private static String text(byte[] bytes) throws CharacterCodingException {
-        String encoding = System.getProperty("java.util.PropertyResourceBundle.encoding", "");
-        boolean latin = encoding.equalsIgnoreCase("ISO-8859-1");
-        try {
-            return (latin ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8).newDecoder()
-                    .decode(ByteBuffer.wrap(bytes)).toString();
-        } catch (CharacterCodingException e) {
-            if (encoding.equalsIgnoreCase("UTF-8")) {
-                throw e;
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        do {
+            int start = in.position();
+            int end = out.position();
+            in.limit(Math.min(bytes.length, start + CHUNK));
+            CoderResult r = decoder.decode(in, out, false);
+            if (r.isError() && ENCODING.equalsIgnoreCase("UTF-8")) {
+                r.throwException();
             }
-            return new String(bytes, StandardCharsets.ISO_8859_1);
+            if (r.isError() || ENCODING.equalsIgnoreCase("ISO-8859-1")) {
+                in.limit(bytes.length).position(bytes.length);
+                out.position(end).put(new String(bytes, start, bytes.length - start,
+                        StandardCharsets.ISO_8859_1));
+            }
+        } while (in.limit() < bytes.length);
+        if (in.hasRemaining()) {
+            throw new MalformedInputException(in.remaining());
         }
+        return out.flip().toString();
     }
 
     public PropertyResourceBundle(Reader reader) throws IOException {

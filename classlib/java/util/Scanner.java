@@ -447,7 +447,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         String body = s.substring(sign);
         if (!integral && (body.equals("NaN") || body.equals("Infinity")
                 || body.equals("\u221E"))) {
-            return s.substring(0, sign) + (body.equals("NaN") ? "NaN" : "Infinity");
+            return s;
         }
         char group = ',';
         char point = '.';
@@ -565,7 +565,8 @@ public final class Scanner implements Iterator<String>, Closeable {
         }
         String n = kind == FLOAT || kind == DOUBLE ? hexadecimal(s) : null;
         n = n != null ? n : plain(s, kind < FLOAT, base);
-        if (n == null || kind == DECIMAL && (n.endsWith("N") || n.endsWith("y"))) {
+        if (n == null || kind == DECIMAL && (n.endsWith("N") || n.endsWith("y")
+                || n.endsWith("\u221E"))) {
             return null;
         }
         switch (kind) {

@@ -52,7 +52,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
         java.util.Objects.requireNonNull(locale);
         return sun.util.calendar.ZoneNames.knows(ID)
             ? sun.util.calendar.ZoneNames.of(ID, daylight ? 1 : 0, style == LONG)
-            : sun.util.calendar.ZoneNames.offset(
+            : ID.equals("GMT-00:00") ? ID : sun.util.calendar.ZoneNames.offset(
                 (getRawOffset() + (daylight ? getDSTSavings() : 0)) / 60000 * 60);
     }
 
@@ -77,7 +77,10 @@ public abstract class TimeZone implements Serializable, Cloneable {
                     id = sun.util.calendar.ZoneFiles.systemOffset();
                 }
             }
-            defaultZone = getTimeZone(id == null ? "UTC" : id);
+            id = id == null ? "UTC" : id;
+            defaultZone = getTimeZone(id);
+            boolean known = !defaultZone.ID.equals("GMT");
+            System.setProperty("user.timezone", known ? id : "GMT");
         }
         return (TimeZone) defaultZone.clone();
     }
@@ -92,7 +95,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     private static TimeZone region(String ID) {
-        if (sun.util.calendar.ZoneFiles.isUtc(ID)) {
+        if (sun.util.calendar.ZoneFiles.isUtc(ID) && !ID.equals("UT")) {
             return new Fixed(0, ID);
         }
         if (ID.startsWith("GMT") && ID.length() > 3) {

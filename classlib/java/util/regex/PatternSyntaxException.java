@@ -35,7 +35,11 @@ public class PatternSyntaxException extends IllegalArgumentException {
         }
         sb.append(System.lineSeparator()).append(pattern);
         if (index >= 0 && pattern != null && index < pattern.length()) {
-            sb.append(System.lineSeparator()).append(" ".repeat(index)).append('^');
+            sb.append(System.lineSeparator());
+            for (int i = 0; i < index; i++) { // tabs, that the mark stands below its character
+                sb.append(pattern.charAt(i) == '\t' ? '\t' : ' ');
+            }
+            sb.append('^');
         }
         return sb.toString();
     }

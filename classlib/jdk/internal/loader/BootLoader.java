@@ -74,13 +74,17 @@ public class BootLoader {
         return p;
     }
 
-    /* Only packages that a class has been asked for are known; java.lang always is. */
+    /* Of those that begin with java all are known, of others those that a class has been asked
+     * for. */
     public static Package getDefinedPackage(String name) {
-        return name.equals("java.lang") ? getPackage(name) : Packages.MAP.get(name);
+        return name.startsWith("java.") && hasPackage(name) ? getPackage(name)
+                : Packages.MAP.get(name);
     }
 
     public static Package[] getDefinedPackages() {
-        getPackage("java.lang");
+        for (String name : packages()) {
+            getDefinedPackage(name);
+        }
         return Packages.MAP.values().toArray(new Package[0]);
     }
 

@@ -52,7 +52,7 @@ public final class ZoneFiles extends ZoneRulesProvider {
                 && !id.endsWith("/") && !id.contains("//") && id.indexOf('.') < 0
                 && id.indexOf('\0') < 0 && !id.equals("Factory")
                 && !id.equals("EST") && !id.equals("MST") && !id.equals("HST")
-                && !id.equals("ROC");
+                && !id.equals("ROC") && !id.equals("GMT+0") && !id.equals("GMT-0");
     }
 
     private static byte[] bytes(File file) {
@@ -113,6 +113,7 @@ public final class ZoneFiles extends ZoneRulesProvider {
         for (String name : UTC_NAMES.trim().split(" ")) {
             names.add(name);
         }
+        names.remove("UT"); // a prefix of ZoneId, no zone
         return names;
     }
 

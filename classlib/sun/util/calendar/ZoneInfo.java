@@ -19,6 +19,7 @@ import java.util.TimeZone;
 public final class ZoneInfo extends TimeZone {
     private static final long serialVersionUID = 2653134537216586139L;
     private static final long START_OF_1900 = -2208988800000L;
+    private static final long LAST_YEAR = Long.MAX_VALUE - 366 * 86400000L;
 
     private transient ZoneRules rules;
     /** What setRawOffset added to all offsets. */
@@ -54,9 +55,15 @@ public final class ZoneInfo extends TimeZone {
         return rules.getStandardOffset(Instant.MAX).getTotalSeconds() * 1000 + moved;
     }
 
+    /** Before 1900, and in daylight time whose end no long tells, there is standard time. */
+    private boolean isBeyond(long date) {
+        return date < START_OF_1900 || date > LAST_YEAR && rules.isDaylightSavings(moment(date))
+                && rules.nextTransition(moment(date)).getInstant().isAfter(moment(Long.MAX_VALUE));
+    }
+
     @Override
     public int getOffset(long date) {
-        return date < START_OF_1900 ? lastRaw()
+        return isBeyond(date) ? lastRaw()
                 : rules.getOffset(moment(date)).getTotalSeconds() * 1000 + moved;
     }
 
@@ -128,7 +135,7 @@ public final class ZoneInfo extends TimeZone {
 
     @Override
     public boolean inDaylightTime(Date date) {
-        return date.getTime() >= START_OF_1900 && rules.isDaylightSavings(moment(date.getTime()));
+        return !isBeyond(date.getTime()) && rules.isDaylightSavings(moment(date.getTime()));
     }
 
     @Override
