@@ -29,18 +29,23 @@ VERSION := 0.1.0
 SONAME := libminijvm.so.0
 
 WARN := -Wall -Wextra -Wshadow -Wmissing-prototypes -Wstrict-prototypes -Wwrite-strings -Wundef
-BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-strict-aliasing -fPIC -pthread -I. -Iinclude \
-	-DMINIJVM_VERSION='"$(VERSION)"'
+BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-strict-aliasing \
+	-fPIC -pthread -I. -Iinclude -DMINIJVM_VERSION='"$(VERSION)"'
 # Structures of some words are cleared and copied by plain stores, longer ones by the C library:
 # `rep stos` and `rep movs`, gcc's choice, take dozens of cycles before they do anything.
-NO_REP := -mmemset-strategy=unrolled_loop:64:noalign,libcall:-1:noalign -mmemcpy-strategy=unrolled_loop:128:noalign,libcall:-1:noalign
-FLAGS_release = -O2 -g1 -ffunction-sections $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
+NO_REP := -mmemset-strategy=unrolled_loop:64:noalign,libcall:-1:noalign \
+	-mmemcpy-strategy=unrolled_loop:128:noalign,libcall:-1:noalign
+FLAGS_release = -O2 -g1 -ffunction-sections \
+	$(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
 FLAGS_coverage := -O1 -g --coverage -fprofile-update=atomic
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG -DMINIJVM_PLANTS
-FLAGS_asan := -O1 -g1 -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
-FLAGS_fuzzing := -O1 -g -DMINIJVM_DEBUG -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+FLAGS_asan := -O1 -g1 -DMINIJVM_DEBUG -fsanitize=address,undefined \
+	-fno-sanitize-recover=undefined -fno-omit-frame-pointer
+FLAGS_fuzzing := -O1 -g -DMINIJVM_DEBUG -fsanitize=fuzzer-no-link,address,undefined \
+	-fno-sanitize-recover=undefined -fno-omit-frame-pointer
 FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
-CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(if $(filter 0,$(EVENTS)),-DMINIJVM_NO_EVENTS) $(EXTRA)
+CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) \
+	$(if $(filter 0,$(EVENTS)),-DMINIJVM_NO_EVENTS) $(EXTRA)
 LDFLAGS := $(filter -fsanitize=% --coverage,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread $(if $(filter 64,$(REFS)),-lgc)
 
@@ -51,9 +56,11 @@ ORDERED_release := -Wl,-T,$(B)/start-order.ld -Wl,-z,pack-relative-relocs
 ORDERED := $(ORDERED_$(MODE))
 
 # The launcher starts without looking for the two that have archives.
-LAUNCHER_LIBS := -Wl,--exclude-libs,libffi.a:libz.a -Wl,-Bstatic -lffi -lz -Wl,-Bdynamic $(filter-out -lffi -lz,$(LIBS))
+LAUNCHER_LIBS := -Wl,--exclude-libs,libffi.a:libz.a -Wl,-Bstatic -lffi -lz -Wl,-Bdynamic \
+	$(filter-out -lffi -lz,$(LIBS))
 
-SOURCES := $(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*/*.c jvmpi/*.c attach/*.c tracing/*.c jevmon/*.c jdk/*.c classlib/native/*.c)
+SOURCES := $(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*/*.c jvmpi/*.c \
+	attach/*.c tracing/*.c jevmon/*.c jdk/*.c classlib/native/*.c)
 LAUNCHER_OBJECTS := $(patsubst %.c,$(B)/%.o,$(wildcard launcher/*.c))
 OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
@@ -66,8 +73,14 @@ VARIANTS := $(BUILD)/variants
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 ATTACH_SOURCES := $(wildcard launcher/attach/*.c)
 
-.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-samples bench-pieces bench-growth bench-warmup bench-gc conformance fuzz install uninstall help clean lib
-all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
+.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers \
+	ratchets links format globals safepoints rules compiled table tables unused \
+	coverage-library bench bench-compile bench-events bench-choice bench-attach \
+	bench-samples bench-pieces bench-growth bench-warmup bench-gc conformance fuzz install \
+	uninstall help clean lib
+all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a \
+	$(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so \
+	$(B)/agents/libjvmpi_check_preload.so
 
 # Numbers put side by side in a vector register take longer than they do one by one where a
 # structure is all there is to fill.
@@ -78,14 +91,17 @@ DESCRIPTIONS := $(BUILD)/descriptions
 described = -fdump-tree-ssa-lineno-blocks=$(DESCRIPTIONS)/$(1).ssa
 $(B)/%.o: %.c
 	$(Q)mkdir -p $(@D) $(DESCRIPTIONS)/$(*D)
-	$(Q)$(CC) $(CFLAGS) $(if $(filter $(BUILD)/release,$(B)),$(call described,$*.c)) -MMD -MP -c $< -o $@
+	$(Q)$(CC) $(CFLAGS) $(if $(filter $(BUILD)/release,$(B)),$(call described,$*.c)) \
+		-MMD -MP -c $< -o $@
 -include $(SOURCES:%.c=$(B)/%.d) $(LAUNCHER_OBJECTS:.o=.d)
 
 # ---- The class library: compiled against itself only, packed into one blob ----
 $(GENERATED)/java/util/random/ziggurat.txt: tools/Ziggurat.java
 	$(Q)$(BRIEF_JAVA) $< $@
-# An archive of classes (jdk/class_archive.h) is good for the parser and the verifier that made it.
-ARCHIVE_SOURCES := $(sort $(wildcard vm/classfile/*.[ch] vm/verify/*.[ch] vm/text/descriptor.[ch] jdk/class_archive*.[ch]))
+# An archive of classes (jdk/class_archive.h) is good for the parser and the verifier that made
+# it.
+ARCHIVE_SOURCES := $(sort $(wildcard vm/classfile/*.[ch] vm/verify/*.[ch] \
+	vm/text/descriptor.[ch] jdk/class_archive*.[ch]))
 $(GENERATED)/class_archive_key.h: $(ARCHIVE_SOURCES)
 	$(Q)mkdir -p $(@D)
 	$(Q)printf '#define ARCHIVE_KEY "%.32s"\n' "$$(cat $^ | sha256sum)" > $@
@@ -95,21 +111,30 @@ $(VARIANTS)/stamp: $(TEMPLATES) $(JAVA_FOLDERS) tools/Variants.java
 	$(Q)rm -rf $(VARIANTS) && mkdir -p $(VARIANTS)
 	$(Q)$(BRIEF_JAVA) tools/Variants.java classlib $(VARIANTS)
 	$(Q)touch $@
-$(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) $(JAVA_FOLDERS) $(VARIANTS)/stamp $(GENERATED)/java/util/random/ziggurat.txt tools/ParameterNames.java
+$(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) $(JAVA_FOLDERS) $(VARIANTS)/stamp \
+	$(GENERATED)/java/util/random/ziggurat.txt tools/ParameterNames.java
 	@echo "javac classlib"
 	$(Q)rm -rf $(BUILD)/classlib && mkdir -p $(BUILD)/classlib/classes
-	$(Q)printf '%s\n' $(JAVA_SOURCES) > $(BUILD)/classlib/sources && find $(VARIANTS) -name '*.java' | sort >> $(BUILD)/classlib/sources
+	$(Q)printf '%s\n' $(JAVA_SOURCES) > $(BUILD)/classlib/sources && \
+		find $(VARIANTS) -name '*.java' | sort >> $(BUILD)/classlib/sources
 	$(Q)rm -rf $(BUILD)/tools && $(BRIEF_JAVAC) -d $(BUILD)/tools tools/ParameterNames.java
-	$(Q)$(BRIEF_JAVAC) -nowarn -Xlint:none -XDsuppressNotes -encoding UTF-8 -processorpath $(BUILD)/tools -processor ParameterNames \
-		-Anames=$(BUILD)/classlib/classes --system none -XDstringConcat=inline -g:source,lines \
+	$(Q)$(BRIEF_JAVAC) -nowarn -Xlint:none -XDsuppressNotes -encoding UTF-8 \
+		-processorpath $(BUILD)/tools -processor ParameterNames \
+		-Anames=$(BUILD)/classlib/classes \
+		--system none -XDstringConcat=inline -g:source,lines \
 		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
-	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do cp classlib/$$file $(BUILD)/classlib/classes/$$file; done
+	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do \
+		cp classlib/$$file $(BUILD)/classlib/classes/$$file; \
+	done
 	$(Q)cp $(GENERATED)/java/util/random/ziggurat.txt $(BUILD)/classlib/classes/java/util/random/
 	$(Q)touch $@
-BLOB_TOOLS := $(addprefix tools/,MakeBlob.java SharedCodes.java Deflate.java Matches.java Huffman.java)
-$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp $(BLOB_TOOLS) classlib/plain classlib/start
+BLOB_TOOLS := $(addprefix tools/,MakeBlob.java SharedCodes.java Deflate.java Matches.java \
+	Huffman.java)
+$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp $(BLOB_TOOLS) classlib/plain \
+	classlib/start
 	$(Q)$(BRIEF_JAVAC) -d $(BUILD)/tools $(BLOB_TOOLS)
-	$(Q)$(BRIEF_JAVA) -cp $(BUILD)/tools MakeBlob $(BUILD)/classlib/classes $@ classlib/start classlib/plain
+	$(Q)$(BRIEF_JAVA) -cp $(BUILD)/tools MakeBlob $(BUILD)/classlib/classes $@ \
+		classlib/start classlib/plain
 $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@
@@ -117,13 +142,16 @@ $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 # ---- Library, launcher, agents ----
 $(B)/start-order.ld: tools/start-functions
 	$(Q)mkdir -p $(@D)
-	$(Q)(echo 'SECTIONS { .text.started : {'; sed 's/^[^#].*/    *(.text.& .text.&.*)/; s/^#.*//' $<; echo '} } INSERT BEFORE .text;') > $@
+	$(Q)(echo 'SECTIONS { .text.started : {'; \
+		sed 's/^[^#].*/    *(.text.& .text.&.*)/; s/^#.*//' $<; \
+		echo '} } INSERT BEFORE .text;') > $@
 $(B)/libminijvm.so $(B)/minijvm: $(if $(ORDERED),$(B)/start-order.ld)
 # A thread that ends runs its last instructions in the library when DestroyJavaVM has come back:
 # dlclose leaves it mapped.
 $(B)/libminijvm.so: $(OBJECTS) include/exports
 	@echo "link $@"
-	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete -Wl,--version-script=include/exports $(OBJECTS) $(LIBS) -o $@
+	$(Q)$(CC) -shared $(LDFLAGS) $(ORDERED) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack \
+		-Wl,-z,nodelete -Wl,--version-script=include/exports $(OBJECTS) $(LIBS) -o $@
 	$(Q)ln -sf libminijvm.so $(B)/$(SONAME)
 # For programs of this tree: the launcher, tests, fuzzers. All names can be linked.
 $(B)/internal.a: $(OBJECTS)
@@ -131,27 +159,34 @@ $(B)/internal.a: $(OBJECTS)
 # For others: one object, of which a program sees the public functions alone.
 $(B)/libminijvm.a: $(OBJECTS)
 	$(Q)$(LD) -r -o $(B)/library.o $(OBJECTS)
-	$(Q)objcopy -w --keep-global-symbol='JNI_*' --keep-global-symbol='minijvm_*' --keep-global-symbol='jevmon_task_*' $(B)/library.o
+	$(Q)objcopy -w --keep-global-symbol='JNI_*' --keep-global-symbol='minijvm_*' \
+		--keep-global-symbol='jevmon_task_*' $(B)/library.o
 	$(Q)rm -f $@ && ar rcs $@ $(B)/library.o && rm -f $(B)/library.o
 $(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/internal.a
 	@echo "link $@"
-	$(Q)$(CC) $(LDFLAGS) $(ORDERED) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) $(if $(filter coverage,$(MODE)),tests/leave.c) -Wl,--whole-archive $(B)/internal.a -Wl,--no-whole-archive $(LAUNCHER_LIBS) -o $@
+	$(Q)$(CC) $(LDFLAGS) $(ORDERED) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) \
+		$(if $(filter coverage,$(MODE)),tests/leave.c) -Wl,--whole-archive \
+		$(B)/internal.a -Wl,--no-whole-archive $(LAUNCHER_LIBS) -o $@
 # What the native libraries of a JDK are linked with: forwards to the VM, nothing else.
 $(B)/jdk/libjvm.so: jdk/shim/shim.S jdk/shim/exports jdk/functions.def
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -x assembler-with-cpp -I. -shared -nostdlib -Wl,-soname,libjvm.so -Wl,--version-script=jdk/shim/exports -Wl,-z,noexecstack $< -o $@
+	$(Q)$(CC) -x assembler-with-cpp -I. -shared -nostdlib -Wl,-soname,libjvm.so \
+		-Wl,--version-script=jdk/shim/exports -Wl,-z,noexecstack $< -o $@
 # The launcher finds the shim where distributions put what depends on the architecture.
 $(B)/jdk/slots.o: CFLAGS += -DMULTIARCH='"$(shell $(CC) -print-multiarch)"'
 $(B)/minijvm-attach: $(ATTACH_SOURCES) $(wildcard launcher/attach/*.h)
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -O2 -g $(EXTRA) $(LDFLAGS) -I. $(ATTACH_SOURCES) -o $@
+	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -O2 -g $(EXTRA) $(LDFLAGS) \
+		-I. $(ATTACH_SOURCES) -o $@
 $(B)/agents/libhprof.so: $(AGENT_SOURCES) $(wildcard agents/hprof/*.h include/*.h)
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -O2 -g -fPIC -shared -pthread $(EXTRA) $(LDFLAGS) -Iinclude $(AGENT_SOURCES) -lm -o $@
+	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -O2 -g -fPIC -shared \
+		-pthread $(EXTRA) $(LDFLAGS) -Iinclude $(AGENT_SOURCES) -lm -o $@
 
 $(B)/agents/libjvmpi_check_preload.so: agents/check_preload/preload.c
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-builtin -O2 -g -fPIC -shared $(EXTRA) $(LDFLAGS) $< -o $@
+	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-builtin -O2 -g \
+		-fPIC -shared $(EXTRA) $(LDFLAGS) $< -o $@
 
 # What tracing libraries are linked with.
 $(B)/ivjitrcs.o: agents/ivjitrcs/ivjitrcs.c $(wildcard include/itrc*.h)
@@ -164,14 +199,16 @@ $(B)/libivjitrcs.a: $(B)/ivjitrcs.o
 # What programs that switch their own tracing are compiled with; the VM has the classes in its
 # library.
 $(BUILD)/api.jar: $(BUILD)/classlib/stamp
-	$(Q)jar --create --date=1980-01-01T00:00:02Z --file $@ -C $(BUILD)/classlib/classes com/ibm/uvm/instrumenting
+	$(Q)jar --create --date=1980-01-01T00:00:02Z --file $@ -C $(BUILD)/classlib/classes \
+		com/ibm/uvm/instrumenting
 
 # ---- Checks ----
 check: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) EFFORT=$(EFFORT) SEED=$(SEED) tests/run
 # What the check leaves out, and everything at random.
 soak: all
-	$(Q)env -u SECONDS SOAK_SECONDS=$(or $(SECONDS),3600) MODE=$(MODE) BUILD=$(BUILD) SEED=$(SEED) tests/soak $(ITEMS)
+	$(Q)env -u SECONDS SOAK_SECONDS=$(or $(SECONDS),3600) MODE=$(MODE) BUILD=$(BUILD) \
+		SEED=$(SEED) tests/soak $(ITEMS)
 # The expectation of a Java program, where java agrees: make expect TEST=util/HashMaps
 expect: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/expect $(TEST)
@@ -188,7 +225,8 @@ check-boehm: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run boehm
 # OpenJDK's own tests, fetched from Debian, on java and on the VM.
 check-openjdk: all
-	$(Q)MODE=$(MODE) BUILD=$(BUILD) XJDK=$(XJDK) SHARE=$(or $(SHARE),half) tools/check-openjdk $(TESTS)
+	$(Q)MODE=$(MODE) BUILD=$(BUILD) XJDK=$(XJDK) SHARE=$(or $(SHARE),half) \
+		tools/check-openjdk $(TESTS)
 # For a make below this one, when this one was not told how many.
 SIDE_BY_SIDE = $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 lint: layers rules ratchets links format globals safepoints unused
@@ -205,10 +243,12 @@ compiled: $(SOURCES:%.c=$(B)/%.o)
 safepoints: globals
 	$(Q)$(MAKE) -s $(SIDE_BY_SIDE) $(SOURCES:%=$(DESCRIPTIONS)/%.ssa)
 	$(Q)$(BRIEF_JAVAC) -d $(DESCRIPTIONS)/tools tools/safepoints/*.java
-	$(Q)$(BRIEF_JAVA) -cp $(DESCRIPTIONS)/tools Safepoints . $(DESCRIPTIONS) tools/safepoints/exceptions
+	$(Q)$(BRIEF_JAVA) -cp $(DESCRIPTIONS)/tools Safepoints . $(DESCRIPTIONS) \
+		tools/safepoints/exceptions
 $(DESCRIPTIONS)/%.ssa:
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) $(BASE) -O1 -fno-inline -flto $(call described,$*) -c $* -o $(@:.ssa=.o) && rm $(@:.ssa=.o)
+	$(Q)$(CC) $(BASE) -O1 -fno-inline -flto $(call described,$*) -c $* -o $(@:.ssa=.o) && \
+		rm $(@:.ssa=.o)
 links:
 	$(Q)tools/check-links
 format:
@@ -218,12 +258,16 @@ rules:
 ratchets:
 	$(Q)tools/check-ratchets
 table: $(BUILD)/classlib/stamp
-	$(Q)$(BRIEF_JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
+	$(Q)$(BRIEF_JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write \
+		docs/class-library.md
 # Members of the library that are no interface and that nobody names: dead code.
 unused: $(BUILD)/classlib/stamp
 	$(Q)$(BRIEF_JAVA) tools/UnusedParameters.java $(BUILD)/classlib/classes tools/unread
-	$(Q)$(BRIEF_JAVA) tools/Unused.java $(BUILD)/classlib/classes $$(find vm jvmpi tracing jevmon interp jit classlib/native launcher -name '*.[ch]' -o -name '*.def') \
-		$$(grep -rlE 'Unsafe|jdk\.internal|ConstantPool|getDeclared' tests --include=*.java --include=*.c)
+	$(Q)$(BRIEF_JAVA) tools/Unused.java $(BUILD)/classlib/classes \
+		$$(find vm jvmpi tracing jevmon interp jit classlib/native launcher \
+			-name '*.[ch]' -o -name '*.def') \
+		$$(grep -rlE 'Unsafe|jdk\.internal|ConstantPool|getDeclared' tests \
+			--include=*.java --include=*.c)
 # Tables of the library that are committed: from Unicode's character database (Debian's
 # unicode-data), the maps of charsets (locales), ISO's codes (iso-codes), CLDR (libicu4j-java),
 # what `java` knows of languages, and mathematics.
@@ -235,15 +279,18 @@ tables:
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateEquivalents.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVA) tools/unicode/GenerateBrackets.java $(UCD) classlib
 	$(Q)$(BRIEF_JAVAC) -cp $(ICU) -d $(BUILD)/tools/tables tools/tables/*.java
-	$(Q)for program in MathTables CharsetTables PictureTables LanguageTables CollationTable CodeTables; do \
-		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; done
+	$(Q)for program in MathTables CharsetTables PictureTables LanguageTables CollationTable \
+		CodeTables; do \
+		$(BRIEF_JAVA) -cp $(BUILD)/tools/tables:$(ICU) $$program . . || exit 1; \
+	done
 	$(Q)tools/tables/locale-names
 # Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists
 # those they do not.
 coverage-library: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run coverage
 	$(Q)cat $(BUILD)/tests/coverage.txt
-	$(Q)$(if $(UNCOVERED),$(JAVA) tools/TestCoverage.java $(BUILD)/classlib/classes $(BUILD)/tests/classes --uncovered $(UNCOVERED))
+	$(Q)$(if $(UNCOVERED),$(JAVA) tools/TestCoverage.java $(BUILD)/classlib/classes \
+		$(BUILD)/tests/classes --uncovered $(UNCOVERED))
 bench: all
 	$(Q)bench/run $(B)/minijvm
 # Programs of one second from a cold start, beside java's fast compiler.
@@ -274,12 +321,19 @@ bench-gc: all
 conformance: all
 	$(Q)$(MAKE) --no-print-directory REFS=64 all
 	$(Q)$(MAKE) --no-print-directory MODE=debug all
-	$(Q)LAUNCHER=$(abspath $(BUILD)/debug/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/plants ARCH_DIRECTORY=amd64 \
-		RESET_SIGNAL=USR2 JAVAC=$(JAVAC) CC=$(CC) tests/conformance/plants
-	$(Q)SEEN=$(BUILD)/tests/plants/seen LAUNCHER=$(abspath $(BUILD)/$(MODE)/minijvm) WIDE_LAUNCHER=$(abspath $(BUILD)/$(MODE)-wide/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance ARCH_DIRECTORY=amd64 \
-		RESET_SIGNAL=USR2 TABLE=docs/conformance.md JAVAC=$(JAVAC) CC=$(CC) tests/conformance/run
-	$(Q)TABLE=docs/tracing-conformance.md WIDE_LAUNCHER=$(BUILD)/$(MODE)-wide/minijvm MODE=$(MODE) BUILD=$(BUILD) OUT=$(BUILD)/tests tests/tracing/run
-	$(Q)TABLE=docs/event-monitors-conformance.md WIDE_LAUNCHER=$(BUILD)/$(MODE)-wide/minijvm MODE=$(MODE) BUILD=$(BUILD) OUT=$(BUILD)/tests tests/monitors/run
+	$(Q)LAUNCHER=$(abspath $(BUILD)/debug/minijvm) INCLUDE=$(abspath include) \
+		WORK=$(BUILD)/tests/plants ARCH_DIRECTORY=amd64 RESET_SIGNAL=USR2 \
+		JAVAC=$(JAVAC) CC=$(CC) tests/conformance/plants
+	$(Q)SEEN=$(BUILD)/tests/plants/seen LAUNCHER=$(abspath $(BUILD)/$(MODE)/minijvm) \
+		WIDE_LAUNCHER=$(abspath $(BUILD)/$(MODE)-wide/minijvm) \
+		INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance \
+		ARCH_DIRECTORY=amd64 RESET_SIGNAL=USR2 TABLE=docs/conformance.md \
+		JAVAC=$(JAVAC) CC=$(CC) tests/conformance/run
+	$(Q)TABLE=docs/tracing-conformance.md WIDE_LAUNCHER=$(BUILD)/$(MODE)-wide/minijvm \
+		MODE=$(MODE) BUILD=$(BUILD) OUT=$(BUILD)/tests tests/tracing/run
+	$(Q)TABLE=docs/event-monitors-conformance.md \
+		WIDE_LAUNCHER=$(BUILD)/$(MODE)-wide/minijvm MODE=$(MODE) BUILD=$(BUILD) \
+		OUT=$(BUILD)/tests tests/monitors/run
 fuzz:
 	$(Q)fuzz/run
 
@@ -289,51 +343,73 @@ D := "$(DESTDIR)$(PREFIX)"
 DOCUMENTS := $(wildcard docs/*.md docs/*.svg) README.md CHANGELOG.md SECURITY.md LICENSE
 INSTALLED_EXAMPLES := $(wildcard examples/*)
 install: all
-	install -d $(D)/bin $(D)/lib/minijvm/agents $(D)/$(LIBRARIES)/minijvm $(D)/$(LIBRARIES)/pkgconfig $(D)/include/minijvm \
-		$(D)/share/minijvm $(D)/share/man/man1 \
-		$(D)/share/doc/minijvm/docs $(D)/share/doc/minijvm/examples
+	install -d $(D)/bin $(D)/lib/minijvm/agents $(D)/$(LIBRARIES)/minijvm \
+		$(D)/$(LIBRARIES)/pkgconfig $(D)/include/minijvm $(D)/share/minijvm \
+		$(D)/share/man/man1 $(D)/share/doc/minijvm/docs $(D)/share/doc/minijvm/examples
 	install -s --strip-program=tools/strip-debug $(B)/minijvm $(B)/minijvm-attach $(D)/bin/
-	install -s --strip-program=tools/strip-debug -m 644 $(B)/libminijvm.so $(D)/$(LIBRARIES)/libminijvm.so.$(VERSION)
+	install -s --strip-program=tools/strip-debug -m 644 $(B)/libminijvm.so \
+		$(D)/$(LIBRARIES)/libminijvm.so.$(VERSION)
 	ln -sf libminijvm.so.$(VERSION) $(D)/$(LIBRARIES)/$(SONAME)
 	ln -sf $(SONAME) $(D)/$(LIBRARIES)/libminijvm.so
 	install -m 644 $(B)/libminijvm.a $(B)/libivjitrcs.a $(D)/$(LIBRARIES)/
 	install -s --strip-program=tools/strip-debug -m 644 $(B)/libivjitrcs.so $(D)/$(LIBRARIES)/
 	install -m 644 $(B)/jdk/libjvm.so $(D)/$(LIBRARIES)/minijvm/
 	install -m 644 $(BUILD)/api.jar $(D)/share/minijvm/
-	install -s --strip-program=tools/strip-debug -m 644 $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so $(D)/lib/minijvm/agents/
+	install -s --strip-program=tools/strip-debug -m 644 $(B)/agents/libhprof.so \
+		$(B)/agents/libjvmpi_check_preload.so $(D)/lib/minijvm/agents/
 	install -m 644 include/*.h $(D)/include/minijvm/
 	install -m 644 man/minijvm.1 man/minijvm-attach.1 $(D)/share/man/man1/
 	install -m 644 $(filter docs/%,$(DOCUMENTS)) $(D)/share/doc/minijvm/docs/
 	install -m 644 $(filter-out docs/%,$(DOCUMENTS)) $(D)/share/doc/minijvm/
 	install -m 644 $(INSTALLED_EXAMPLES) $(D)/share/doc/minijvm/examples/
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBRARIES@|$(LIBRARIES)|' -e 's|@VERSION@|$(VERSION)|' tools/minijvm.pc.in > $(D)/$(LIBRARIES)/pkgconfig/minijvm.pc
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBRARIES@|$(LIBRARIES)|' \
+		-e 's|@VERSION@|$(VERSION)|' tools/minijvm.pc.in \
+		> $(D)/$(LIBRARIES)/pkgconfig/minijvm.pc
 	$(Q)if [ -n "$(DESTDIR)" ]; then :; \
 	elif [ "$$(id -u)" = 0 ]; then PATH=$$PATH:/sbin:/usr/sbin ldconfig; \
-	else echo "make install: the dynamic linker learns of $(SONAME) when root runs ldconfig; until then: LD_LIBRARY_PATH=$(PREFIX)/lib"; fi
+	else \
+		echo "make install: the dynamic linker learns of $(SONAME) when root runs ldconfig;" \
+			"until then: LD_LIBRARY_PATH=$(PREFIX)/lib"; \
+	fi
 # What install wrote; folders only that are the VM's own.
 uninstall:
-	rm -rf $(D)/lib/minijvm $(D)/$(LIBRARIES)/minijvm $(D)/include/minijvm $(D)/share/minijvm $(D)/share/doc/minijvm
-	rm -f $(D)/bin/minijvm $(D)/bin/minijvm-attach $(D)/$(LIBRARIES)/libivjitrcs.so $(D)/$(LIBRARIES)/libivjitrcs.a $(D)/$(LIBRARIES)/libminijvm.a $(D)/$(LIBRARIES)/libminijvm.so $(D)/$(LIBRARIES)/$(SONAME) $(D)/$(LIBRARIES)/libminijvm.so.$(VERSION) \
-		$(D)/$(LIBRARIES)/pkgconfig/minijvm.pc $(D)/share/man/man1/minijvm.1 $(D)/share/man/man1/minijvm-attach.1
-	$(Q)if [ -z "$(DESTDIR)" ] && [ "$$(id -u)" = 0 ]; then PATH=$$PATH:/sbin:/usr/sbin ldconfig; fi
+	rm -rf $(D)/lib/minijvm $(D)/$(LIBRARIES)/minijvm $(D)/include/minijvm \
+		$(D)/share/minijvm $(D)/share/doc/minijvm
+	rm -f $(D)/bin/minijvm $(D)/bin/minijvm-attach $(D)/$(LIBRARIES)/libivjitrcs.so \
+		$(D)/$(LIBRARIES)/libivjitrcs.a $(D)/$(LIBRARIES)/libminijvm.a \
+		$(D)/$(LIBRARIES)/libminijvm.so $(D)/$(LIBRARIES)/$(SONAME) \
+		$(D)/$(LIBRARIES)/libminijvm.so.$(VERSION) \
+		$(D)/$(LIBRARIES)/pkgconfig/minijvm.pc $(D)/share/man/man1/minijvm.1 \
+		$(D)/share/man/man1/minijvm-attach.1
+	$(Q)if [ -z "$(DESTDIR)" ] && [ "$$(id -u)" = 0 ]; then \
+		PATH=$$PATH:/sbin:/usr/sbin ldconfig; \
+	fi
 help:
 	@sed -n 's/^#: \{0,1\}//p' Makefile
 #: make                 the VM, its library (shared and static) and its agents, in $BUILD/$MODE
-#: make check           the tests that decide, always the same, a quarter of an hour; check-boehm: every Java program under libgc
-#: make soak            all the others and everything at random: SECONDS=3600 bounds it, SEED repeats it, ITEMS chooses
-#: make check-changed   what the change since SINCE (HEAD) can touch, in three minutes; check-map: writes what it goes by
-#: make check-openjdk   OpenJDK's own tests, fetched from Debian; TESTS='^util/Hash ^time/' chooses some
-#: make lint            layers, rules of the tree, links of documents, mutable globals, objects across safepoints, dead members of the library
+#: make check           the tests that decide, always the same, a quarter of an hour;
+#:                      check-boehm: every Java program under libgc
+#: make soak            all the others and everything at random: SECONDS=3600 bounds it, SEED
+#:                      repeats it, ITEMS chooses
+#: make check-changed   what the change since SINCE (HEAD) can touch, in three minutes;
+#:                      check-map: writes what it goes by
+#: make check-openjdk   OpenJDK's own tests, fetched from Debian;
+#:                      TESTS='^util/Hash ^time/' chooses some
+#: make lint            layers, rules of the tree, links of documents, mutable globals, objects
+#:                      across safepoints, dead members of the library
 #: make install         under $PREFIX; make uninstall takes it away again
-#: make bench           against java; bench-compile bench-warmup bench-events bench-choice bench-attach bench-samples bench-pieces bench-growth bench-gc: more of them
+#: make bench           against java; bench-compile bench-warmup bench-events bench-choice
+#:                      bench-attach bench-samples bench-pieces bench-growth bench-gc: more of
+#:                      them
 #: make expect          the expectation of a Java program, where java agrees: TEST=util/HashMaps
 #: make coverage        which lines of C the tests reach, with a floor for each folder
 #: make fuzz            every libFuzzer target for a minute
 #: make conformance     every statement of the profiler interface on every engine and plan
-#: make table           writes docs/class-library.md; coverage-library: what of the library the tests name
+#: make table           writes docs/class-library.md; coverage-library: what of the library the
+#:                      tests name
 #: make clean           takes $BUILD away
 #:
-#: MODE=release         or debug, asan, tsan           REFS=32     or 64: bits of a reference in the heap
+#: MODE=release         or debug, asan, tsan           REFS=32     or 64: bits of a reference
 #: BUILD=build          where to build                 EVENTS=0    without the profiler's events
 #: PREFIX=/usr/local    DESTDIR=  LIBRARIES=lib        CC=gcc JAVAC=javac JAVA=java
 
