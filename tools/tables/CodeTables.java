@@ -33,8 +33,9 @@ public final class CodeTables {
     private static final String FORMER_CURRENCIES = "ADP AFA ATS AYM AZM BEF BGL BYB BYR CHE CSD CUC CYP DEM EEK ESP FIM FRF "
         + "GHC GRD GWP HRK IEP ITL LTL LUF LVL MGF MRO MTL MXV MZM NLG PTE ROL RUR SDD SIT SKK SLL SRG STD TMM TPE TRL "
         + "USS VEB VEF XFO XFU YUM ZMK ZWD ZWN ZWR";
-    /** Those and newer ones (amendments 173 to 177) of which neither package knows the number. */
-    private static final Map<String, Integer> NUMBERS = Map.of("AYM", 945, "XCG", 532, "ZWG", 924, "ZWN", 942);
+    /** Those and newer ones (from amendment 173 on) of which neither package knows the number. */
+    private static final Map<String, Integer> NUMBERS = Map.of("AYM", 945, "XAD", 396, "XCG", 532, "ZWG", 924,
+        "ZWN", 942);
     /** The minor unit by ISO 4217, where it is not the hundredth; it has none for metals, funds and the like. */
     private static final Map<Integer, String> MINOR_UNITS = Map.of(
         0, "ADP BEF BIF BYB BYR CLP DJF ESP GNF GRD ISK ITL JPY KMF KRW LUF MGF PTE PYG ROL RWF TPE TRL UGX UYI VND VUV "
@@ -43,9 +44,9 @@ public final class CodeTables {
         -1, "XAG XAU XBA XBB XBC XBD XDR XFO XFU XPD XPT XSU XTS XUA XXX");
     /** Not known to the reference. */
     private static final String UNKNOWN = "UYW";
-    /** Currencies of countries by ISO's list one, of 2025, where CLDR names another that is used there. */
-    private static final Map<String, String> CURRENCIES_BY_ISO = Map.of("AQ", "---", "CW", "XCG", "SX", "XCG", "LS", "LSL",
-        "SV", "SVC", "ZW", "ZWG");
+    /** Currencies of countries by ISO's list one, of 2026, where CLDR names another that is used there. */
+    private static final Map<String, String> CURRENCIES_BY_ISO = Map.of("AQ", "---", "BG", "EUR", "CW", "XCG", "LS", "LSL",
+        "SV", "SVC", "SX", "XCG", "ZW", "ZWG");
     /** Languages that ISO 639 withdrew or calls otherwise today, and names of an older CLDR. */
     private static final Map<String, String> FORMER_LANGUAGES = Map.of("in", "ind", "iw", "heb", "ji", "yid", "mo", "mol");
     private static final Map<String, String> LANGUAGES_BY_ISO = Map.of("bh", "Bihari", "ff", "Fulah", "mi", "Maori",

@@ -2,7 +2,6 @@
 import java.text.SimpleDateFormat;
 import java.util.Arrays;
 import java.util.Calendar;
-import java.util.Currency;
 import java.util.Date;
 import java.util.GregorianCalendar;
 import java.util.Locale;
@@ -54,6 +53,5 @@ public class ZonesAtTheEnd {
                 Arrays.asList(TimeZone.getAvailableIDs()).contains(id)
             );
         }
-        System.out.println(Currency.getInstance(new Locale("sq", "XK")));
     }
 }
