@@ -62,6 +62,7 @@ typedef struct List {
     Item *items;
     size_t count, capacity;
     bool failed;
+    struct List *coming; /* references whose beginning or end the agent will be told */
 } List;
 
 static void list_add(List *list, Item item) {
@@ -74,6 +75,12 @@ static void list_add(List *list, Item item) {
             list->items = grown, list->capacity = capacity;
     }
     if (!list->failed) list->items[list->count++] = item;
+}
+
+static bool list_has(const List *list, const void *what) {
+    size_t i = 0;
+    while (i < list->count && list->items[i].what != what) i++;
+    return i < list->count;
 }
 
 static void list_arena(void *data, int arena, const char *name) {
@@ -110,12 +117,35 @@ static void list_class(void *data, Class *c) {
     list_add(data, (Item){.what = c, .number = (int)c->instance_serial});
 }
 
-/* Also a weak one whose object is gone: it is still to be freed. One that is just told of in a
- * handler of another agent will be told to this one behind it: its beginning is not listed, and
- * what ends is known before. */
+/* In the middle of a beginning or an end: has the agent's turn yet to come? Its listener may
+ * have the place of one that left, before the one that is being told. */
+static void list_coming(void *data, Thread *thread) {
+    List *coming = data;
+    for (const ReferenceTelling *telling = thread->delivery.reference_telling; telling != NULL;
+         telling = telling->outer)
+        if (telling->event->told == NULL ||
+            late_comes_to(telling->event, &coming->agent->listener))
+            list_add(coming, (Item){.what = telling->reference});
+}
+
+/* Also a weak one whose object is gone: it is still to be freed. One whose beginning the agent
+ * will be told is not listed, nor one whose end it will not be told. */
 static void list_reference(void *data, Object **slot, bool weak, ReferenceNews news) {
-    if (news != REFERENCE_BEGINS)
-        list_add(data, (Item){.what = slot, .object = *slot, .number = weak});
+    List *list = data;
+    bool comes = news != REFERENCE_IS_KNOWN && list_has(list->coming, slot);
+    if (news == REFERENCE_IS_KNOWN || comes == (news == REFERENCE_ENDS))
+        list_add(list, (Item){.what = slot, .object = *slot, .number = weak});
+}
+
+static void list_references(VM *vm, List *list) {
+    List coming = {.agent = list->agent};
+    list->coming = &coming;
+    thread_visit_all(vm, list_coming, &coming);
+    global_references_visit(vm, list_reference, list);
+    global_references_visit_cleared(vm, list_reference, list);
+    list->failed |= coming.failed;
+    list->coming = NULL;
+    free(coming.items);
 }
 
 static void list_object(void *data, Object *object, int arena) {
@@ -394,10 +424,7 @@ static void list_kind(Agent *agent, Thread *t, int kind, List *list) {
     case KIND_CODE:
         if (vm->engine->list_announced != NULL) vm->engine->list_announced(vm);
         break;
-    case KIND_REFERENCES:
-        global_references_visit(vm, list_reference, list);
-        global_references_visit_cleared(vm, list_reference, list);
-        break;
+    case KIND_REFERENCES: list_references(vm, list); break;
     case KIND_OBJECTS:
         if (!agent_enabled(agent, JVMPI_EVENT_OBJECT_ALLOC)) break;
         gc_visit_objects(vm->heap, list_object, list);

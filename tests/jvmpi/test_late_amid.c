@@ -93,13 +93,17 @@ static const char agent[] =
 
 static char asked[60]; /* by the late one: ",1,2" */
 
+static void load(const char *library, void (*handler)(JVMPI_Event *)) {
+    char path[200], option[100];
+    snprintf(path, sizeof path, "%s/%s.so", classes, library);
+    snprintf(option, sizeof option, "%lx%s", (unsigned long)(uintptr_t)handler, asked);
+    ck_assert_int_eq(minijvm_agent_load(vm, path, option), JNI_OK);
+}
+
 static void *load_late(void *unused) {
     void *attached;
-    char path[200], option[100];
-    snprintf(path, sizeof path, "%s/late.so", classes);
-    snprintf(option, sizeof option, "%lx%s", (unsigned long)(uintptr_t)hear_late, asked);
     ck_assert_int_eq((*vm)->AttachCurrentThread(vm, &attached, NULL), JNI_OK);
-    ck_assert_int_eq(minijvm_agent_load(vm, path, option), JNI_OK);
+    load("late", hear_late);
     ck_assert_int_eq((*vm)->DetachCurrentThread(vm), JNI_OK);
     return unused;
 }
@@ -138,11 +142,12 @@ static void came(void) {
 
 /* ---- References ---- */
 
+static const jint of_references[] = {
+    JVMPI_EVENT_JNI_GLOBALREF_ALLOC, JVMPI_EVENT_JNI_GLOBALREF_FREE,
+    JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC, JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE};
+
 static void comes_at_reference(jint event) {
-    static const jint events[] = {
-        JVMPI_EVENT_JNI_GLOBALREF_ALLOC, JVMPI_EVENT_JNI_GLOBALREF_FREE,
-        JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC, JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE};
-    START("-Xint", events);
+    START("-Xint", of_references);
     jobject local = (jobject)(*env)->FindClass(env, "Forgotten");
     ck_assert_ptr_nonnull(local);
     jobject strong = (*env)->NewGlobalRef(env, local);
@@ -159,6 +164,39 @@ START_TEST(at_the_end_of_a_reference) { comes_at_reference(JVMPI_EVENT_JNI_GLOBA
 END_TEST
 START_TEST(at_the_end_of_a_weak_reference) {
     comes_at_reference(JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE);
+}
+END_TEST
+
+static void hear_nothing(JVMPI_Event *event) { (void)event; }
+
+/* The late one has the place of an agent that left, before the one whose handler hears. */
+static void comes_before(jint event) {
+    char command[400];
+    START("-Xint", of_references);
+    jvmpi->NotifyEvent = hear_nothing;
+    snprintf(command, sizeof command, "cd %s && cp late.so leaves.so && cp late.so hears.so",
+             classes);
+    ck_assert_int_eq(system(command), 0);
+    load("leaves", hear_nothing);
+    load("hears", hear_first);
+    snprintf(command, sizeof command, "%s/leaves.so", classes);
+    ck_assert_int_eq(minijvm_agent_unload(vm, command), JNI_OK);
+    jobject local = (jobject)(*env)->FindClass(env, "Forgotten");
+    ck_assert_ptr_nonnull(local);
+    if (event == JVMPI_EVENT_JNI_GLOBALREF_ALLOC) awaited = event;
+    jobject strong = (*env)->NewGlobalRef(env, local);
+    if (event == JVMPI_EVENT_JNI_GLOBALREF_FREE) awaited = event;
+    (*env)->DeleteGlobalRef(env, strong);
+    for (int i = 0; i < known_count; i++) ck_assert_ptr_ne(known[i], strong);
+    came();
+}
+
+START_TEST(before_who_hears_the_beginning_of_a_reference) {
+    comes_before(JVMPI_EVENT_JNI_GLOBALREF_ALLOC);
+}
+END_TEST
+START_TEST(before_who_hears_the_end_of_a_reference) {
+    comes_before(JVMPI_EVENT_JNI_GLOBALREF_FREE);
 }
 END_TEST
 
@@ -236,11 +274,13 @@ END_TEST
 
 int main(void) {
     if (!compile("Forgotten")) return 2;
-    Suite *suite = SUITE("late amid handlers", 120, NULL, NULL, at_the_end_of_a_reference,
-                         at_the_end_of_a_weak_reference, at_the_beginning_of_a_thread,
-                         at_the_end_of_a_thread, at_the_exit_of_a_method,
-                         at_the_entry_of_a_method, at_the_exit_of_a_compiled_method,
-                         at_the_entry_of_a_compiled_method, at_the_load_of_a_class);
+    Suite *suite =
+        SUITE("late amid handlers", 120, NULL, NULL, at_the_end_of_a_reference,
+              at_the_end_of_a_weak_reference, before_who_hears_the_beginning_of_a_reference,
+              before_who_hears_the_end_of_a_reference, at_the_beginning_of_a_thread,
+              at_the_end_of_a_thread, at_the_exit_of_a_method, at_the_entry_of_a_method,
+              at_the_exit_of_a_compiled_method, at_the_entry_of_a_compiled_method,
+              at_the_load_of_a_class);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

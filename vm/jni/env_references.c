@@ -62,6 +62,18 @@ jboolean JNICALL env_IsSameObject(JNIEnv *env, jobject one, jobject other) {
 
 /* ---- Global references ---- */
 
+/* Who begins to hear of references meanwhile learns from the thread what is in progress:
+ * between the reference's change and telling_begin, and between telling_end and the next
+ * change, is no safepoint. */
+static void telling_begin(Thread *t, ReferenceTelling *telling) {
+    telling->outer = t->delivery.reference_telling;
+    t->delivery.reference_telling = telling;
+}
+static void telling_end(Thread *t, Event *event) {
+    events_dispatch(&t->vm->events, t, event);
+    t->delivery.reference_telling = t->delivery.reference_telling->outer;
+}
+
 static jobject reference_new(Thread *t, jobject obj, bool weak) {
     Handle handle = (Handle)(void *)obj;
     if (handle_get(handle) == NULL) return NULL;
@@ -70,10 +82,16 @@ static jobject reference_new(Thread *t, jobject obj, bool weak) {
                                  : global_reference_new(t->vm, *handle, weak);
     if (reference == NULL) return exception_out_of_memory(t, "global references");
     if (telling) {
+        Event event = {.type = EVENT_globalref_alloc};
+        ReferenceTelling in_progress = {.event = &event, .reference = reference};
+        telling_begin(t, &in_progress);
         gate_gc_off(t, t->agent_depth > 0);
-        EMIT(t, globalref_alloc, .object = *handle, .reference = reference, .weak = weak);
-        gate_gc_on(t);
+        event.globalref_alloc.object = *handle;
+        event.globalref_alloc.reference = reference;
+        event.globalref_alloc.weak = weak;
+        telling_end(t, &event);
         global_reference_begun(t->vm, reference, weak);
+        gate_gc_on(t);
     }
     return (jobject)(void *)reference;
 }
@@ -86,7 +104,11 @@ static void reference_delete(Thread *t, jobject ref, bool weak) {
     bool found = telling ? global_reference_end(t->vm, reference, weak)
                          : global_reference_delete(t->vm, reference, weak);
     if (found && telling) { /* told while it still is one: its slot is nobody else's before */
-        EMIT(t, globalref_free, .reference = ref, .weak = weak);
+        Event event = {.type = EVENT_globalref_free,
+                       .globalref_free = {.reference = ref, .weak = weak}};
+        ReferenceTelling in_progress = {.event = &event, .reference = reference};
+        telling_begin(t, &in_progress);
+        telling_end(t, &event);
         global_reference_ended(t->vm, reference, weak);
     } else if (!found && t->vm->options.check_jni)
         vm_fatal(t->vm, "JNI: %p is no %s reference", (void *)ref,

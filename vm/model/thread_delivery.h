@@ -29,6 +29,13 @@ typedef struct MethodTelling {
     struct MethodTelling *outer;
 } MethodTelling;
 
+/* The beginning or end of a global reference, from its first change to the last listener. */
+typedef struct ReferenceTelling {
+    const Event *event; /* told is NULL before the first listener */
+    const void *reference;
+    struct ReferenceTelling *outer;
+} ReferenceTelling;
+
 typedef struct ThreadDelivery {
     void *brief_agent;          /* whom a probe tells, or has told last */
     const Object *brief_object; /* what it tells of, else NULL */
@@ -41,6 +48,7 @@ typedef struct ThreadDelivery {
                                        at each beginning */
     Telling *telling;               /* objects; the innermost first */
     MethodTelling *method_telling;  /* likewise */
+    ReferenceTelling *reference_telling;
     _Atomic uint32_t handler_calls; /* that begin and end in a collection: what does not change
                                        stands still */
     Frame *exit_owed; /* its exit is to be told, and its code may not know: all exits are looked
