@@ -67,6 +67,14 @@ Listener *events_first_of_kind(EventSink *sink, EventType type, bool *several) {
     return first;
 }
 
+bool events_is_to_come(const EventSink *sink, const Event *event, const Listener *listener) {
+    const Listener *l = event->told != NULL
+                            ? __atomic_load_n(&event->told->next, __ATOMIC_ACQUIRE)
+                            : atomic_load(&sink->listeners);
+    while (l != NULL && l != listener) l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE);
+    return l != NULL && (atomic_load(&l->wanted) >> event->type & 1);
+}
+
 void events_dispatch(EventSink *sink, struct Thread *thread, Event *event) {
     EventMask bit = (EventMask)1 << event->type;
     for (Listener *l = atomic_load_explicit(&sink->listeners, memory_order_acquire); l != NULL;

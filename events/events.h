@@ -92,6 +92,9 @@ void events_want(EventSink *sink, Listener *listener, EventMask bits, bool on);
 Listener *events_first_of_kind(EventSink *sink, EventType type, bool *several);
 /* Calls every listener that wants it, in order of registration. **Safepoint.** */
 void events_dispatch(EventSink *sink, struct Thread *thread, Event *event);
+/* Of an event that is being dispatched: will the listener be told? Not when its place was
+ * passed, nor when it does not want the event now. */
+bool events_is_to_come(const EventSink *sink, const Event *event, const Listener *listener);
 
 /* A build without events (make EVENTS=0) is for measuring what they cost when nobody listens:
  * never. */

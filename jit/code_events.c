@@ -38,7 +38,7 @@ static bool is_ending(const JitCode *code) {
 /* Not of a method that is gone: under the lock it is there, and its lines are read. The class
  * lives until its code was told, so that no end comes before: neither COMPILED_METHOD_UNLOAD
  * nor CLASS_UNLOAD. */
-static void tell(Thread *t, Listener *only, const JitCode *code) {
+static void tell(Thread *t, Listener *only, JitCode *code) {
     Jit *jit = t->vm->jit;
     uint32_t count = 0;
     HANDLE_SCOPE(t);
@@ -55,10 +55,13 @@ static void tell(Thread *t, Listener *only, const JitCode *code) {
                                             .bytes = code->size,
                                             .line_count = lines != NULL ? count : 0,
                                             .lines = lines}};
-    if (only != NULL)
+    if (only != NULL) {
         only->notify(only, t, &event);
-    else
+    } else {
+        code->load_event = &event; /* no safepoint since it was called announced */
         events_dispatch(&t->vm->events, t, &event);
+        code->load_event = NULL;
+    }
     free(lines);
 }
 
@@ -120,12 +123,14 @@ static void tell_all(Thread *t, Listener *late, bool listed) {
 }
 
 /* What a late agent missed is what was announced when it began to hear: others' announcements
- * come to it live. World stopped. */
-void jit_list_announced(VM *vm) {
+ * come to it live, and so do those in progress that have not passed it by. World stopped. */
+void jit_list_announced(VM *vm, const Listener *late) {
     Jit *jit = vm->jit;
     pthread_mutex_lock(&jit->lock);
     for (JitCode *code = jit->codes; code != NULL; code = code->next)
-        code->is_listed = code->is_announced;
+        code->is_listed =
+            code->is_announced && (code->load_event == NULL ||
+                                   !events_is_to_come(&vm->events, code->load_event, late));
     pthread_mutex_unlock(&jit->lock);
 }
 

@@ -54,7 +54,8 @@ void jit_replace(Thread *t, JitCode *code);
 /* Sends COMPILED_METHOD_LOAD of what was compiled and not announced. **Safepoint.** */
 void jit_announce(Thread *t);
 /* To one listener all that others were told of, then as above. **Safepoint.** */
-void jit_list_announced(VM *vm); /* world stopped; jit_announce_late tells these */
+/* World stopped; jit_announce_late tells these. */
+void jit_list_announced(VM *vm, const Listener *late);
 void jit_announce_late(Thread *t, Listener *late);
 void jit_visit_code(Thread *t, Listener *visitor);
 /* COMPILED_METHOD_UNLOAD of a class's methods. **Safepoint.** */

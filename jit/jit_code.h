@@ -52,6 +52,7 @@ typedef struct JitCode {
     uint32_t inner_count; /* inner_entry: methods that it runs, or may run, without a call, and
                              those that it calls since they are chosen */
     uint32_t pins;        /* somebody is telling of it; guarded by the lock */
+    const Event *load_event; /* its COMPILED_METHOD_LOAD, while that is told to all */
     bool is_obsolete, is_announced, is_listed,
         is_unloaded;         /* COMPILED_METHOD_LOAD, UNLOAD was sent */
     bool is_released;        /* its method is gone; guarded by the lock */

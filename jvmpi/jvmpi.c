@@ -85,7 +85,7 @@ static bool enable_stopped(Agent *agent, Thread *t, jint type) {
         delivery_follow(vm, EVENT_BIT(method_exit));
         thread_visit_all(vm, mark_exits, &agent->slot);
     } else if (changed && vm->engine->list_announced != NULL) {
-        vm->engine->list_announced(vm);
+        vm->engine->list_announced(vm, &agent->listener);
     }
     if (!stopped) world_resume(t);
     if (native && !stopped) thread_leave_vm(t, THREAD_NATIVE);

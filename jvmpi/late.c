@@ -87,9 +87,15 @@ static void list_arena(void *data, int arena, const char *name) {
     list_add(data, (Item){.what = name, .number = arena});
 }
 
+/* A thread whose end is told to others, and will not be told to the agent, is none to it. */
 static void list_thread(void *data, Thread *thread) {
-    if (thread->object != NULL && thread->started_event_sent && !thread->end_is_told)
-        list_add(data, (Item){.what = thread, .object = thread->object});
+    List *list = data;
+    const Event *end = thread->delivery.end_event;
+    if (thread->object == NULL || !thread->started_event_sent || thread->end_is_told) return;
+    if (end == NULL || events_is_to_come(&list->agent->vm->events, end, &list->agent->listener))
+        list_add(list, (Item){.what = thread, .object = thread->object});
+    else
+        atomic_fetch_or(&jvmpi_thread(thread)->end_told, agent_bit(list->agent));
 }
 
 static bool is_behind(const Agent *agent, const Agent *first) {
@@ -117,14 +123,12 @@ static void list_class(void *data, Class *c) {
     list_add(data, (Item){.what = c, .number = (int)c->instance_serial});
 }
 
-/* In the middle of a beginning or an end: has the agent's turn yet to come? Its listener may
- * have the place of one that left, before the one that is being told. */
+/* Those in the middle of their beginning or end. */
 static void list_coming(void *data, Thread *thread) {
     List *coming = data;
     for (const ReferenceTelling *telling = thread->delivery.reference_telling; telling != NULL;
          telling = telling->outer)
-        if (telling->event->told == NULL ||
-            late_comes_to(telling->event, &coming->agent->listener))
+        if (events_is_to_come(&thread->vm->events, telling->event, &coming->agent->listener))
             list_add(coming, (Item){.what = telling->reference});
 }
 
@@ -422,7 +426,8 @@ static void list_kind(Agent *agent, Thread *t, int kind, List *list) {
     case KIND_THREADS: thread_visit_all(vm, list_thread, list); break;
     case KIND_CLASSES: loader_visit_classes(vm, list_class, list); break;
     case KIND_CODE:
-        if (vm->engine->list_announced != NULL) vm->engine->list_announced(vm);
+        if (vm->engine->list_announced != NULL)
+            vm->engine->list_announced(vm, &agent->listener);
         break;
     case KIND_REFERENCES: list_references(vm, list); break;
     case KIND_OBJECTS:

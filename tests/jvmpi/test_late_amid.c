@@ -68,6 +68,9 @@ static void hear_late(JVMPI_Event *event) {
         break;
     case JVMPI_EVENT_JNI_GLOBALREF_FREE:
     case JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE: ends(event->u.jni_globalref_free.ref_id); break;
+    case JVMPI_EVENT_COMPILED_METHOD_LOAD:
+        begins(event->u.compiled_method_load.code_addr);
+        break;
     case JVMPI_EVENT_THREAD_START: begins(event->u.thread_start.thread_env_id); break;
     case JVMPI_EVENT_THREAD_END: ends(event->env_id); break;
     case JVMPI_EVENT_CLASS_LOAD: begins(event->u.class_load.class_id); break;
@@ -169,10 +172,13 @@ END_TEST
 
 static void hear_nothing(JVMPI_Event *event) { (void)event; }
 
-/* The late one has the place of an agent that left, before the one whose handler hears. */
-static void comes_before(jint event) {
+static const char *place_engine = "-Xint";
+
+/* The late one will have the place of an agent that left, before the one whose handler hears.
+ */
+static void leave_a_place(const jint *events, size_t count) {
     char command[400];
-    START("-Xint", of_references);
+    start(place_engine, events, count);
     jvmpi->NotifyEvent = hear_nothing;
     snprintf(command, sizeof command, "cd %s && cp late.so leaves.so && cp late.so hears.so",
              classes);
@@ -181,48 +187,78 @@ static void comes_before(jint event) {
     load("hears", hear_first);
     snprintf(command, sizeof command, "%s/leaves.so", classes);
     ck_assert_int_eq(minijvm_agent_unload(vm, command), JNI_OK);
+}
+#define LEAVE_A_PLACE(events) leave_a_place(events, sizeof events / sizeof events[0])
+
+static void is_unknown(const void *id) {
+    for (int i = 0; i < known_count; i++) ck_assert_ptr_ne(known[i], id);
+    came();
+}
+
+static void comes_before_reference(jint event) {
+    LEAVE_A_PLACE(of_references);
     jobject local = (jobject)(*env)->FindClass(env, "Forgotten");
     ck_assert_ptr_nonnull(local);
     if (event == JVMPI_EVENT_JNI_GLOBALREF_ALLOC) awaited = event;
     jobject strong = (*env)->NewGlobalRef(env, local);
     if (event == JVMPI_EVENT_JNI_GLOBALREF_FREE) awaited = event;
     (*env)->DeleteGlobalRef(env, strong);
-    for (int i = 0; i < known_count; i++) ck_assert_ptr_ne(known[i], strong);
-    came();
+    is_unknown(strong);
 }
 
 START_TEST(before_who_hears_the_beginning_of_a_reference) {
-    comes_before(JVMPI_EVENT_JNI_GLOBALREF_ALLOC);
+    comes_before_reference(JVMPI_EVENT_JNI_GLOBALREF_ALLOC);
 }
 END_TEST
 START_TEST(before_who_hears_the_end_of_a_reference) {
-    comes_before(JVMPI_EVENT_JNI_GLOBALREF_FREE);
+    comes_before_reference(JVMPI_EVENT_JNI_GLOBALREF_FREE);
 }
 END_TEST
 
 /* ---- Threads ---- */
 
+static const jint of_threads[] = {JVMPI_EVENT_THREAD_START, JVMPI_EVENT_THREAD_END};
+
 static void *begin_and_end(void *unused) {
     void *attached;
+    (void)unused;
     mine = pthread_self();
     ck_assert_int_eq((*vm)->AttachCurrentThread(vm, &attached, NULL), JNI_OK);
     ck_assert_int_eq((*vm)->DetachCurrentThread(vm), JNI_OK);
-    return unused;
+    return attached;
 }
 
-static void comes_at_thread(jint event) {
-    static const jint events[] = {JVMPI_EVENT_THREAD_START, JVMPI_EVENT_THREAD_END};
-    START("-Xint", events);
+static void *a_thread_begins_and_ends(jint event) {
+    void *attached;
     awaited = event;
     pthread_t thread;
     ck_assert_int_eq(pthread_create(&thread, NULL, begin_and_end, NULL), 0);
-    ck_assert_int_eq(pthread_join(thread, NULL), 0);
+    ck_assert_int_eq(pthread_join(thread, &attached), 0);
+    return attached;
+}
+
+static void comes_at_thread(jint event) {
+    START("-Xint", of_threads);
+    a_thread_begins_and_ends(event);
     came();
+}
+
+static void comes_before_thread(jint event) {
+    LEAVE_A_PLACE(of_threads);
+    is_unknown(a_thread_begins_and_ends(event));
 }
 
 START_TEST(at_the_beginning_of_a_thread) { comes_at_thread(JVMPI_EVENT_THREAD_START); }
 END_TEST
 START_TEST(at_the_end_of_a_thread) { comes_at_thread(JVMPI_EVENT_THREAD_END); }
+END_TEST
+START_TEST(before_who_hears_the_beginning_of_a_thread) {
+    comes_before_thread(JVMPI_EVENT_THREAD_START);
+}
+END_TEST
+START_TEST(before_who_hears_the_end_of_a_thread) {
+    comes_before_thread(JVMPI_EVENT_THREAD_END);
+}
 END_TEST
 
 /* ---- Methods ---- */
@@ -256,6 +292,33 @@ START_TEST(at_the_entry_of_a_compiled_method) {
 }
 END_TEST
 
+/* ---- Code ---- */
+
+static void compiled(void) {
+    jclass c = (*env)->FindClass(env, "Forgotten");
+    ck_assert_ptr_nonnull(c);
+    awaited = JVMPI_EVENT_COMPILED_METHOD_LOAD;
+    (*env)->CallStaticVoidMethod(env, c, (*env)->GetStaticMethodID(env, c, "leave", "(I)V"), 9);
+    ck_assert_int_gt(known_count, 0);
+    for (int i = 0; i < known_count; i++)
+        for (int k = 0; k < i; k++) ck_assert_ptr_ne(known[i], known[k]);
+    came();
+}
+
+static const jint of_code[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD};
+
+START_TEST(at_the_load_of_code) {
+    START("-Xjit:threshold=0", of_code);
+    compiled();
+}
+END_TEST
+START_TEST(before_who_hears_the_load_of_code) {
+    place_engine = "-Xjit:threshold=0";
+    LEAVE_A_PLACE(of_code);
+    compiled();
+}
+END_TEST
+
 /* ---- Classes ---- */
 
 START_TEST(at_the_load_of_a_class) {
@@ -274,13 +337,14 @@ END_TEST
 
 int main(void) {
     if (!compile("Forgotten")) return 2;
-    Suite *suite =
-        SUITE("late amid handlers", 120, NULL, NULL, at_the_end_of_a_reference,
-              at_the_end_of_a_weak_reference, before_who_hears_the_beginning_of_a_reference,
-              before_who_hears_the_end_of_a_reference, at_the_beginning_of_a_thread,
-              at_the_end_of_a_thread, at_the_exit_of_a_method, at_the_entry_of_a_method,
-              at_the_exit_of_a_compiled_method, at_the_entry_of_a_compiled_method,
-              at_the_load_of_a_class);
+    Suite *suite = SUITE(
+        "late amid handlers", 120, NULL, NULL, at_the_end_of_a_reference,
+        at_the_end_of_a_weak_reference, before_who_hears_the_beginning_of_a_reference,
+        before_who_hears_the_end_of_a_reference, at_the_beginning_of_a_thread,
+        at_the_end_of_a_thread, before_who_hears_the_beginning_of_a_thread,
+        before_who_hears_the_end_of_a_thread, at_the_exit_of_a_method, at_the_entry_of_a_method,
+        at_the_exit_of_a_compiled_method, at_the_entry_of_a_compiled_method,
+        at_the_load_of_code, before_who_hears_the_load_of_code, at_the_load_of_a_class);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

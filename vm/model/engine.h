@@ -91,7 +91,8 @@ typedef struct Engine {
     uint64_t (*enter_loop)(Thread *t, const void *at);
     /* COMPILED_METHOD_LOAD of all code to a listener that wants it from now on;
      * COMPILED_METHOD_UNLOAD of a class that is about to be unloaded. **Safepoint.** */
-    void (*list_announced)(VM *vm); /* of which announce_late tells; world stopped */
+    void (*list_announced)(VM *vm, const Listener *late); /* of which announce_late tells; world
+                                                             stopped */
     void (*announce_late)(Thread *t, Listener *late);
     /* The same of all code there is, told or not, to a listener that is nobody's.
      * **Safepoint.** */

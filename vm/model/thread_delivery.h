@@ -49,6 +49,7 @@ typedef struct ThreadDelivery {
     Telling *telling;               /* objects; the innermost first */
     MethodTelling *method_telling;  /* likewise */
     ReferenceTelling *reference_telling;
+    const Event *end_event;         /* the thread's own end, while it is told */
     _Atomic uint32_t handler_calls; /* that begin and end in a collection: what does not change
                                        stands still */
     Frame *exit_owed; /* its exit is to be told, and its code may not know: all exits are looked

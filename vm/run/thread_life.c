@@ -288,7 +288,10 @@ void thread_announce_end(Thread *t) {
     if (t->started_event_sent) {
         if (WANTED(t, thread_end)) {
             thread_await_dumps(t);
-            EMIT(t, thread_end, .ended = t);
+            Event event = {.type = EVENT_thread_end, .thread_end = {.ended = t}};
+            t->delivery.end_event = &event;
+            events_dispatch(&t->vm->events, t, &event);
+            t->delivery.end_event = NULL;
         }
         t->end_is_told = true;
         delivery_changed(t);
