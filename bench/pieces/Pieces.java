@@ -160,6 +160,7 @@ public class Pieces {
             MessageDigest digest = MessageDigest.getInstance(name);
             time(name + ", a megabyte", () -> digest.digest(bytes)[0]);
         }
+        time("clone, a megabyte", () -> bytes.clone().length);
         time("Base64, there and back", () ->
             Base64.getDecoder().decode(Base64.getEncoder().encode(bytes)).length);
         time("Arrays: copy, equals, mismatch, hashCode", () -> {
@@ -178,6 +179,8 @@ public class Pieces {
         for (int i = 0; i < 1 << 18; i++) made.append((char) ('a' + random.nextInt(20)));
         String text = made.toString(), wide = text.replace('c', '\u0416'), copy = new String(made);
         time("indexOf a character", () -> text.indexOf('z'));
+        time("indexOf a character, wide", () -> wide.indexOf('z'));
+        time("lastIndexOf a character", () -> text.lastIndexOf('z'));
         time("indexOf a string", () -> text.indexOf("abcdefgz"));
         time("indexOf a string, wide", () -> wide.indexOf("ab\u0416defgz"));
         time("lastIndexOf a string", () -> text.lastIndexOf("zgfedcba"));
