@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.regex;
 
+import java.util.Arrays;
+
 /** A regular expression is wrong. */
 public class PatternSyntaxException extends IllegalArgumentException {
     private static final long serialVersionUID = -3864639126226059218L;
@@ -27,20 +29,22 @@ public class PatternSyntaxException extends IllegalArgumentException {
         return pattern;
     }
 
+    /** The fault, the pattern and, where the fault lies in it, a mark: a line each. */
     @Override
     public String getMessage() {
-        StringBuilder sb = new StringBuilder().append(desc);
-        if (index >= 0) {
-            sb.append(" near index ").append(index);
+        String fault = index < 0 ? desc : desc + " near index " + index;
+        boolean lies = index >= 0 && pattern != null && index < pattern.length();
+        return String.join(System.lineSeparator(),
+                lies ? Arrays.asList(fault, pattern, mark()) : Arrays.asList(fault, pattern));
+    }
+
+    /** It keeps the pattern's tabs, so that it stands below its character. */
+    private String mark() {
+        char[] line = pattern.substring(0, index + 1).toCharArray();
+        for (int i = 0; i < index; i++) {
+            line[i] = line[i] == '\t' ? '\t' : ' ';
         }
-        sb.append(System.lineSeparator()).append(pattern);
-        if (index >= 0 && pattern != null && index < pattern.length()) {
-            sb.append(System.lineSeparator());
-            for (int i = 0; i < index; i++) { // tabs, that the mark stands below its character
-                sb.append(pattern.charAt(i) == '\t' ? '\t' : ' ');
-            }
-            sb.append('^');
-        }
-        return sb.toString();
+        line[index] = '^';
+        return new String(line);
     }
 }
