@@ -111,6 +111,7 @@ bool memory_take(Heap *heap, bool large, size_t chunks, Piece *piece) {
 void memory_give(Heap *heap, Piece piece) {
     bool kept = false;
     if (piece.chunks == 1) {
+        piece.large = false; /* whatever it held: it is any arena's now */
         heap_lock(heap);
         kept = heap->memory.cached.count < heap->memory.keep;
         if (kept) *(Piece *)vector_push(&heap->memory.cached, sizeof piece) = piece;
