@@ -157,7 +157,7 @@ static void call_unresolved(Compiler *c, bool has_receiver) {
     uint32_t index = operand_u2(c);
     ConstantTag tag = constant_pool_tag(pool, index);
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        inline_leave(c);
         return;
     }
     if (!constant_tag_is_member(tag) && tag != CONSTANT_InvokeDynamic) {
@@ -298,7 +298,7 @@ static bool call_linked(Compiler *c, bool has_receiver) {
         (try_leaf(c, link->target) || try_inline(c, link->target)))
         return true;
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        inline_leave(c);
         return true;
     }
     flush_for_call(c);
@@ -367,14 +367,14 @@ void call_virtual(Compiler *c, Method *target) {
         Method *selected = exact->vtable[target->vtable_index];
         if (try_leaf(c, selected) || try_inline(c, selected)) return;
         if (c->inlined != NULL)
-            compiler_fail_inline(c);
+            inline_leave(c);
         else
             call_direct(c, selected);
         return;
     }
     if (!is_overridden(target) && try_guarded_inline(c, target)) return;
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        inline_leave(c);
         return;
     }
     begin_call(c, target->arg_slots);
@@ -443,7 +443,7 @@ void call_interface(Compiler *c, Method *target, bool by_interface) {
         !method_is_abstract(selected) && try_receiver_inline(c, selected, target, only))
         return;
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        inline_leave(c);
         return;
     }
     begin_call(c, target->arg_slots);
@@ -481,7 +481,7 @@ static void call_interface_private(Compiler *c, Method *target) {
         return;
     }
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        inline_leave(c);
         return;
     }
     Val receiver;

@@ -556,7 +556,7 @@ void emit_return(Compiler *c) { emit_return_of(c, 'V'); }
 
 void emit_athrow(Compiler *c) {
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        inline_leave(c);
         return;
     }
     Val value = value_pop(c, 'A');

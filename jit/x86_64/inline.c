@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Small methods without loops become part of their caller. They have no frame, so nothing in
- * them may be seen from outside: before the first change of the heap, whatever would throw
- * makes the whole call happen after all, from the state before it; behind that change nothing
- * may throw, or the method is not inlined. When method events are wanted the call happens too.
- * So traces and events are those of the interpreter.
+/* Small methods become part of their caller. They have no frame, so nothing in them may be seen
+ * from outside: before the first change of the heap, whatever would throw makes the whole call
+ * happen after all, from the state before it; behind that change nothing may throw, or the
+ * method is not inlined. When method events are wanted the call happens too. So traces and
+ * events are those of the interpreter. What has no place in inlined code, a call or a way back,
+ * is left to the call as well, if a branch leads to it: then the fast way alone is inlined.
  *
  *   caller's operands | arguments, other locals | the inlined method's operands ->
  *
@@ -24,9 +25,10 @@ static void never_inline(Compiler *c, Method *m) {
     compiler_fail_inline(c);
 }
 
-static bool may_bail_out(Compiler *c) {
+bool inline_may_bail_out(Compiler *c) {
+    unsigned level = c->inline_depth;
     for (Inline *i = c->inlined; i != NULL; i = i->outer) {
-        if (!i->has_effect) continue;
+        if (!(c->inline_effects >> --level & 1)) continue;
         never_inline(c, i->method);
         return false;
     }
@@ -36,22 +38,33 @@ static bool may_bail_out(Compiler *c) {
 void inline_refuse_call(Compiler *c, const Method *target) {
     bool is_final = target->code == NULL || method_is_synchronized(target) ||
                     method_has(target, METHOD_NOT_INLINED);
-    if (is_final)
+    if (is_final && c->inlined->blocks == NULL)
         never_inline(c, c->inlined->method);
     else
-        compiler_fail_inline(c);
+        inline_leave(c);
 }
 
 void inline_bail_out(Compiler *c, Condition cc) {
-    if (may_bail_out(c)) asm_jcc(c->a, cc, &c->inlined->call->from);
+    if (inline_may_bail_out(c)) asm_jcc(c->a, cc, &c->inlined->call->from);
 }
 void inline_bail_out_always(Compiler *c) {
-    if (may_bail_out(c)) asm_jmp(c->a, &c->inlined->call->from);
+    if (inline_may_bail_out(c)) asm_jmp(c->a, &c->inlined->call->from);
 }
 
-void inline_effect(Compiler *c) {
-    for (Inline *i = c->inlined; i != NULL; i = i->outer) i->has_effect = true;
+void inline_leave(Compiler *c) {
+    bool is_led_to = false;
+    for (const Inline *i = c->inlined; i != NULL && !is_led_to; i = i->outer)
+        is_led_to = i->blocks != NULL;
+    if (!is_led_to || (c->inline_effects & INLINE_ALLOCATED)) {
+        compiler_fail_inline(c);
+        return;
+    }
+    inline_bail_out_always(c);
+    c->is_unreachable = true;
 }
+
+void inline_allocate(Compiler *c) { c->inline_effects |= INLINE_ALLOCATED; }
+void inline_effect(Compiler *c) { c->inline_effects |= (1u << c->inline_depth) - 1; }
 
 void inline_load(Compiler *c, char type, unsigned local) {
     const Inline *inlined = c->inlined;
@@ -428,6 +441,7 @@ static bool inline_method(Compiler *c, const Part *part) {
     c->target_variable = -1;
     c->inlined = &inlined;
     if (c->inline_depth++ == 0) c->push_limit += INLINE_STACK;
+    c->inline_effects &= is_outermost ? 0 : ~(1u << (c->inline_depth - 1));
     if (receiver != NULL && c->failed == NULL) {
         test_receiver(c, inlined.base, receiver);
     } else if (resolved != NULL && c->failed == NULL) {

@@ -9,7 +9,12 @@
 struct BlockCode;
 struct InlineBlock;
 struct SlowPath;
-enum { INLINE_LONGEST = 64 }; /* bytecode */
+enum {
+    INLINE_LONGEST = 64,       /* bytecode */
+    INLINE_ALLOCATED = 1 << 30 /* of inline_effects: an object was made on a way to here. The
+                                  bits below: the outermost inlined method has changed the heap,
+                                  the one in it has, ... */
+};
 
 /* The caller's next instruction compares the result with 0. Constants that are returned go
  * where it leads. */
@@ -28,10 +33,9 @@ typedef struct ResultTest {
 typedef struct Inline {
     struct Inline *outer;
     Method *method;
-    uint32_t base;        /* index of the first argument, and local */
-    uint32_t local_slots; /* operands are behind them */
-    uint64_t stored;      /* locals that the method changes */
-    bool has_effect;
+    uint32_t base;               /* index of the first argument, and local */
+    uint32_t local_slots;        /* operands are behind them */
+    uint64_t stored;             /* locals that the method changes */
     struct SlowPath *call;       /* shared by all levels */
     const void *data;            /* an intrinsic's own */
     struct InlineBlock **blocks; /* by bytecode index; NULL without jumps */
@@ -60,15 +64,23 @@ bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix,
  */
 bool inline_is_candidate(Compiler *c, Method *m);
 bool inline_is_allowed(const Compiler *c);
+/* Whether the instruction is known to have no place in inlined code. */
+bool inline_is_left(const Compiler *c, uint32_t pc);
 uint64_t inline_stored_locals(const CodeInfo *info); /* that the method changes, as a mask */
 void inline_load(Compiler *c, char type, unsigned local);
-/* The instruction changes the heap: from here on the inlined method cannot be called instead.
- */
+/* The instruction changes the heap: on the way from here the inlined method cannot be called
+ * instead. */
 void inline_effect(Compiler *c);
+/* It makes an object, which is garbage when the call is made instead: seldom, then. */
+void inline_allocate(Compiler *c);
 const Method *method_being_read(const Compiler *c);
 /* Inside an inlined method: when the condition holds the call is made after all. */
 void inline_bail_out(Compiler *c, Condition cc);
 void inline_bail_out_always(Compiler *c);
+bool inline_may_bail_out(Compiler *c); /* or what is inlined fails to be */
+/* The instruction has no place in inlined code. Where a branch led to it, the call is made
+ * after all, on this way only. */
+void inline_leave(Compiler *c);
 void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
 /* Nor can the inlined method, which calls `target`: now, or ever. */
 void inline_refuse_call(Compiler *c, const Method *target);
@@ -77,8 +89,6 @@ void inline_refuse_call(Compiler *c, const Method *target);
 /* Makes places for the locals behind the arguments. False: there are too many. */
 bool inline_begin_locals(Compiler *c, const Method *m, uint64_t stored);
 void inline_store(Compiler *c, char type, unsigned local);
-/* Where the instructions at pc end that do nothing but throw, 0: they do something else. */
-uint32_t inline_throws(const CodeInfo *info, uint32_t pc);
 /* Leaves the result on the stack. */
 void inline_emit_body(Compiler *c, const CodeInfo *info);
 /* The block at pc, which lies ahead. */

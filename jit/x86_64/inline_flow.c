@@ -3,17 +3,21 @@
  * one is stored, its entry changes and nothing is emitted. Jumps lead forward only, so that all
  * edges to a block are known when it begins: the first one gives every operand and every local
  * that the method stores a register of its own, the others bring theirs there, and what is
- * known of the caller's variables is what holds on all of them. A block that ends in athrow is
- * not emitted: who gets there makes the call after all. */
+ * known of the caller's variables is what holds on all of them. A block that leads to
+ * nothing but what has no place here, a throw or a way back, is not emitted: edges to it make
+ * the call. */
 #include <string.h>
 
+#include "jit/x86_64/labels.h"
 #include "jit/x86_64/templates.h"
 
 typedef struct InlineBlock {
     Block block;
     BlockCode code;
-    Label *outcome; /* it returns a constant, which the caller compares: control goes there
-                       instead */
+    uint32_t effects; /* on the ways that lead to it */
+    Label *outcome;   /* it returns a constant, which the caller compares, or makes the call:
+                         control goes there instead */
+    bool is_left;     /* to the call, and is no throw */
 } InlineBlock;
 
 static InlineBlock *inline_block_of(const Block *b) {
@@ -28,6 +32,17 @@ Label *inline_label(const Block *b) {
 
 static bool is_taken(const ResultTest *test, int64_t value) {
     return ((test->is_narrow ? value & 1 : (int32_t)value) == 0) == (test->cc == CC_E);
+}
+
+/* Where the instructions at pc end that lead to nothing but one that has no place in inlined
+ * code, 0: they do something else. */
+static uint32_t end_of_left(const Compiler *c, uint32_t pc) {
+    const CodeInfo *info = c->inlined->method->info->code;
+    for (; pc < info->length; pc += opcode_shape[info->code[pc]].length) {
+        if (inline_is_left(c, pc)) return pc + opcode_length(info->code, info->length, pc);
+        if (!(opcode_shape[info->code[pc]].flags & SHAPE_SIMPLE)) return 0;
+    }
+    return 0;
 }
 
 /* Of instructions at pc that do nothing but return 0 or 1. */
@@ -59,7 +74,9 @@ Block *inline_block(Compiler *c, uint32_t pc) {
     if (c->failed) return &new_block(c, pc)->block;
     if (inlined->blocks[pc] == NULL) {
         inlined->blocks[pc] = new_block(c, pc);
-        inlined->blocks[pc]->outcome = outcome_at(c, pc);
+        uint32_t behind = end_of_left(c, pc);
+        inlined->blocks[pc]->is_left = behind != 0 && c->code[behind - 1] != OP_athrow;
+        inlined->blocks[pc]->outcome = behind != 0 ? &inlined->call->from : outcome_at(c, pc);
     }
     return &inlined->blocks[pc]->block;
 }
@@ -104,6 +121,10 @@ void inline_edge_prepare(Compiler *c, Block *target) {
     const Inline *inlined = c->inlined;
     BlockCode *code = inline_block_code(target);
     uint32_t operands = inlined->base + inlined->local_slots;
+    inline_block_of(target)->effects |= c->inline_effects;
+    if (inline_block_of(target)->outcome == &inlined->call->from && inline_may_bail_out(c) &&
+        inline_block_of(target)->is_left && (c->inline_effects & INLINE_ALLOCATED))
+        compiler_fail_inline(c);
     if (code->entry != NULL || inline_block_of(target)->outcome != NULL || c->failed) return;
     for (uint32_t i = inlined->base; i < c->state->depth; i++)
         if (i >= operands || (inlined->stored >> (i - inlined->base) & 1)) settle_entry(c, i);
@@ -154,10 +175,12 @@ static void begin_block(Compiler *c, InlineBlock *b) {
     if (!c->is_unreachable) go_to(c, b, false);
     if (c->failed) return;
     ranges_forget_inlined(c);
+    if (c->is_unreachable) asm_drop_jump(c->a, &b->code.label);
     asm_label(c->a, &b->code.label);
     b->code.is_emitted = true;
     memcpy(c->state, b->code.entry, sizeof(State) + b->code.entry->depth * sizeof(Val));
     c->is_unreachable = false;
+    c->inline_effects = b->effects;
 }
 
 /* ---- Locals ---- */
@@ -193,14 +216,6 @@ bool inline_begin_locals(Compiler *c, const Method *m, uint64_t stored) {
 }
 
 /* ---- The body ---- */
-
-uint32_t inline_throws(const CodeInfo *info, uint32_t pc) {
-    for (OpcodeShape shape; pc < info->length; pc += shape.length) {
-        shape = opcode_shape[info->code[pc]];
-        if (!(shape.flags & SHAPE_SIMPLE)) return info->code[pc] == OP_athrow ? pc + 1 : 0;
-    }
-    return 0;
-}
 
 /* The result becomes the only operand, and the locals are of no interest any more. */
 static void go_to_end(Compiler *c, InlineBlock *end, bool jumps) {
@@ -248,21 +263,6 @@ static void emit_in_place(Compiler *c) {
     compiler_note_range(c, c->inlined->method, pc, begin);
 }
 
-/* The jumps into code that only throws, up to `behind`, bail out. */
-static void throw_instead(Compiler *c, uint32_t behind) {
-    const Inline *inlined = c->inlined;
-    bool is_reached = !c->is_unreachable;
-    for (uint32_t pc = c->pc + 1; inlined->blocks != NULL && pc < behind; pc++) {
-        InlineBlock *b = inlined->blocks[pc];
-        if (b == NULL || b->code.entry == NULL) continue;
-        asm_label(c->a, &b->code.label);
-        b->code.is_emitted = is_reached = true;
-    }
-    if (is_reached) inline_bail_out_always(c);
-    c->is_unreachable = true;
-    c->size = behind - c->pc;
-}
-
 static void fail_unless_emitted(Compiler *c) {
     const Inline *inlined = c->inlined;
     for (uint32_t pc = 0; inlined->blocks != NULL && pc < INLINE_LONGEST; pc++)
@@ -288,8 +288,10 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
             begin_block(c, inlined->blocks[c->pc]);
             at_start = true;
         }
-        if (at_start && (behind = inline_throws(info, c->pc)) != 0) {
-            throw_instead(c, behind);
+        if (at_start && (behind = end_of_left(c, c->pc)) != 0) {
+            if (!c->is_unreachable) inline_bail_out_always(c);
+            c->is_unreachable = true;
+            c->size = behind - c->pc;
             continue;
         }
         at_start = (flags & SHAPE_BRANCH) || !(flags & SHAPE_FALLS_THROUGH);
@@ -297,6 +299,10 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
         if (c->code[c->pc] == OP_goto &&
             leave_with_constant(c, (uint32_t)opcode_branch_target(c->code, c->pc), false))
             continue;
+        if (inline_is_left(c, c->pc)) {
+            inline_leave(c);
+            continue;
+        }
         if (flags & (SHAPE_FALLS_THROUGH | SHAPE_BRANCH)) {
             emit_in_place(c);
             at_start |= c->size != size; /* with the branch behind it */

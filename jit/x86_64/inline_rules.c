@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Which methods become parts of their callers: short, without loops and handlers, of simple
- * instructions that are resolved. */
+/* Which methods become parts of their callers: short ones of simple instructions that are
+ * resolved, up to their first branch at least. */
 #include <string.h>
 
 #include "jit/x86_64/labels.h"
@@ -11,148 +11,146 @@
 
 enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
 
-static bool opcode_is_simple(unsigned opcode) {
-    switch (opcode_shape[opcode].canonical) {
-    case OP_nop:
-    case OP_aconst_null:
-    case OP_bipush:
-    case OP_lconst_0:
-    case OP_fconst_0:
-    case OP_dconst_0:
-    case OP_ldc:
-    case OP_ldc2_w:
-    case OP_iload:
-    case OP_lload:
-    case OP_fload:
-    case OP_dload:
-    case OP_aload:
-    case OP_iaload:
-    case OP_laload:
-    case OP_faload:
-    case OP_daload:
-    case OP_aaload:
-    case OP_baload:
-    case OP_caload:
-    case OP_saload:
-    case OP_iastore:
-    case OP_lastore:
-    case OP_fastore:
-    case OP_dastore:
-    case OP_bastore:
-    case OP_castore:
-    case OP_sastore:
-    case OP_pop:
-    case OP_pop2:
-    case OP_dup:
-    case OP_dup_x1:
-    case OP_dup_x2:
-    case OP_dup2:
-    case OP_dup2_x1:
-    case OP_swap:
-    case OP_iadd:
-    case OP_ladd:
-    case OP_fadd:
-    case OP_dadd:
-    case OP_isub:
-    case OP_lsub:
-    case OP_fsub:
-    case OP_dsub:
-    case OP_imul:
-    case OP_lmul:
-    case OP_fmul:
-    case OP_dmul:
-    case OP_fdiv:
-    case OP_ddiv:
-    case OP_idiv:
-    case OP_ldiv:
-    case OP_irem:
-    case OP_lrem:
-    case OP_ineg:
-    case OP_lneg:
-    case OP_fneg:
-    case OP_dneg:
-    case OP_ishl:
-    case OP_lshl:
-    case OP_ishr:
-    case OP_lshr:
-    case OP_iushr:
-    case OP_lushr:
-    case OP_iand:
-    case OP_land:
-    case OP_ior:
-    case OP_lor:
-    case OP_ixor:
-    case OP_lxor:
-    case OP_i2l:
-    case OP_i2f:
-    case OP_i2d:
-    case OP_l2i:
-    case OP_l2f:
-    case OP_l2d:
-    case OP_f2d:
-    case OP_d2f:
-    case OP_i2b:
-    case OP_i2c:
-    case OP_i2s:
-    case OP_lcmp:
-    case OP_getstatic:
-    case OP_putstatic:
-    case OP_getfield:
-    case OP_putfield:
-    case OP_invokevirtual:
-    case OP_invokespecial:
-    case OP_invokestatic:
-    case OP_invokeinterface:
-    case OP_arraylength:
-    case OP_istore:
-    case OP_lstore:
-    case OP_fstore:
-    case OP_dstore:
-    case OP_astore:
-    case OP_iinc:
-    case OP_fcmpl:
-    case OP_fcmpg:
-    case OP_dcmpl:
-    case OP_dcmpg:
-    case OP_new:
-    case OP_checkcast:
-    case OP_instanceof:
-    case OP_ifeq:
-    case OP_ifne:
-    case OP_iflt:
-    case OP_ifge:
-    case OP_ifgt:
-    case OP_ifle:
-    case OP_if_icmpeq:
-    case OP_if_icmpne:
-    case OP_if_icmplt:
-    case OP_if_icmpge:
-    case OP_if_icmpgt:
-    case OP_if_icmple:
-    case OP_if_acmpeq:
-    case OP_if_acmpne:
-    case OP_ifnull:
-    case OP_ifnonnull:
-    case OP_goto:
-    case OP_ireturn:
-    case OP_lreturn:
-    case OP_freturn:
-    case OP_dreturn:
-    case OP_areturn:
-    case OP_return: return true;
-    default: return false;
-    }
+/* What an inlined method may have, by the first opcode of its kind. */
+typedef enum Place { HAS_NONE, HAS_PLACE, NAMES_CONSTANT, LEADS_AWAY } Place;
+static const uint8_t place_of[256] = {
+    [OP_nop] = HAS_PLACE,
+    [OP_aconst_null] = HAS_PLACE,
+    [OP_bipush] = HAS_PLACE,
+    [OP_lconst_0] = HAS_PLACE,
+    [OP_fconst_0] = HAS_PLACE,
+    [OP_dconst_0] = HAS_PLACE,
+    [OP_ldc] = HAS_PLACE,
+    [OP_ldc2_w] = HAS_PLACE,
+    [OP_iload] = HAS_PLACE,
+    [OP_lload] = HAS_PLACE,
+    [OP_fload] = HAS_PLACE,
+    [OP_dload] = HAS_PLACE,
+    [OP_aload] = HAS_PLACE,
+    [OP_iaload] = HAS_PLACE,
+    [OP_laload] = HAS_PLACE,
+    [OP_faload] = HAS_PLACE,
+    [OP_daload] = HAS_PLACE,
+    [OP_aaload] = HAS_PLACE,
+    [OP_baload] = HAS_PLACE,
+    [OP_caload] = HAS_PLACE,
+    [OP_saload] = HAS_PLACE,
+    [OP_iastore] = HAS_PLACE,
+    [OP_lastore] = HAS_PLACE,
+    [OP_fastore] = HAS_PLACE,
+    [OP_dastore] = HAS_PLACE,
+    [OP_bastore] = HAS_PLACE,
+    [OP_castore] = HAS_PLACE,
+    [OP_sastore] = HAS_PLACE,
+    [OP_pop] = HAS_PLACE,
+    [OP_pop2] = HAS_PLACE,
+    [OP_dup] = HAS_PLACE,
+    [OP_dup_x1] = HAS_PLACE,
+    [OP_dup_x2] = HAS_PLACE,
+    [OP_dup2] = HAS_PLACE,
+    [OP_dup2_x1] = HAS_PLACE,
+    [OP_swap] = HAS_PLACE,
+    [OP_iadd] = HAS_PLACE,
+    [OP_ladd] = HAS_PLACE,
+    [OP_fadd] = HAS_PLACE,
+    [OP_dadd] = HAS_PLACE,
+    [OP_isub] = HAS_PLACE,
+    [OP_lsub] = HAS_PLACE,
+    [OP_fsub] = HAS_PLACE,
+    [OP_dsub] = HAS_PLACE,
+    [OP_imul] = HAS_PLACE,
+    [OP_lmul] = HAS_PLACE,
+    [OP_fmul] = HAS_PLACE,
+    [OP_dmul] = HAS_PLACE,
+    [OP_fdiv] = HAS_PLACE,
+    [OP_ddiv] = HAS_PLACE,
+    [OP_idiv] = HAS_PLACE,
+    [OP_ldiv] = HAS_PLACE,
+    [OP_irem] = HAS_PLACE,
+    [OP_lrem] = HAS_PLACE,
+    [OP_ineg] = HAS_PLACE,
+    [OP_lneg] = HAS_PLACE,
+    [OP_fneg] = HAS_PLACE,
+    [OP_dneg] = HAS_PLACE,
+    [OP_ishl] = HAS_PLACE,
+    [OP_lshl] = HAS_PLACE,
+    [OP_ishr] = HAS_PLACE,
+    [OP_lshr] = HAS_PLACE,
+    [OP_iushr] = HAS_PLACE,
+    [OP_lushr] = HAS_PLACE,
+    [OP_iand] = HAS_PLACE,
+    [OP_land] = HAS_PLACE,
+    [OP_ior] = HAS_PLACE,
+    [OP_lor] = HAS_PLACE,
+    [OP_ixor] = HAS_PLACE,
+    [OP_lxor] = HAS_PLACE,
+    [OP_i2l] = HAS_PLACE,
+    [OP_i2f] = HAS_PLACE,
+    [OP_i2d] = HAS_PLACE,
+    [OP_l2i] = HAS_PLACE,
+    [OP_l2f] = HAS_PLACE,
+    [OP_l2d] = HAS_PLACE,
+    [OP_f2d] = HAS_PLACE,
+    [OP_d2f] = HAS_PLACE,
+    [OP_i2b] = HAS_PLACE,
+    [OP_i2c] = HAS_PLACE,
+    [OP_i2s] = HAS_PLACE,
+    [OP_lcmp] = HAS_PLACE,
+    [OP_arraylength] = HAS_PLACE,
+    [OP_istore] = HAS_PLACE,
+    [OP_lstore] = HAS_PLACE,
+    [OP_fstore] = HAS_PLACE,
+    [OP_dstore] = HAS_PLACE,
+    [OP_astore] = HAS_PLACE,
+    [OP_iinc] = HAS_PLACE,
+    [OP_fcmpl] = HAS_PLACE,
+    [OP_fcmpg] = HAS_PLACE,
+    [OP_dcmpl] = HAS_PLACE,
+    [OP_dcmpg] = HAS_PLACE,
+    [OP_ireturn] = HAS_PLACE,
+    [OP_lreturn] = HAS_PLACE,
+    [OP_freturn] = HAS_PLACE,
+    [OP_dreturn] = HAS_PLACE,
+    [OP_areturn] = HAS_PLACE,
+    [OP_return] = HAS_PLACE,
+    [OP_getstatic] = NAMES_CONSTANT,
+    [OP_putstatic] = NAMES_CONSTANT,
+    [OP_getfield] = NAMES_CONSTANT,
+    [OP_putfield] = NAMES_CONSTANT,
+    [OP_invokevirtual] = NAMES_CONSTANT,
+    [OP_invokespecial] = NAMES_CONSTANT,
+    [OP_invokestatic] = NAMES_CONSTANT,
+    [OP_invokeinterface] = NAMES_CONSTANT,
+    [OP_new] = NAMES_CONSTANT,
+    [OP_checkcast] = NAMES_CONSTANT,
+    [OP_instanceof] = NAMES_CONSTANT,
+    [OP_ifeq] = LEADS_AWAY,
+    [OP_ifne] = LEADS_AWAY,
+    [OP_iflt] = LEADS_AWAY,
+    [OP_ifge] = LEADS_AWAY,
+    [OP_ifgt] = LEADS_AWAY,
+    [OP_ifle] = LEADS_AWAY,
+    [OP_if_icmpeq] = LEADS_AWAY,
+    [OP_if_icmpne] = LEADS_AWAY,
+    [OP_if_icmplt] = LEADS_AWAY,
+    [OP_if_icmpge] = LEADS_AWAY,
+    [OP_if_icmpgt] = LEADS_AWAY,
+    [OP_if_icmple] = LEADS_AWAY,
+    [OP_if_acmpeq] = LEADS_AWAY,
+    [OP_if_acmpne] = LEADS_AWAY,
+    [OP_ifnull] = LEADS_AWAY,
+    [OP_ifnonnull] = LEADS_AWAY,
+    [OP_goto] = LEADS_AWAY,
+};
+
+static uint64_t resolved_at(const Method *m, uint32_t pc) {
+    return __atomic_load_n(&m->holder->resolved[opcode_u2(m->info->code->code, pc + 1)],
+                           __ATOMIC_RELAXED);
 }
 
 /* An instruction that is to be resolved yet is executed in C, which needs a frame. */
 static bool is_unresolved(const Method *m, uint32_t pc) {
-    const uint8_t *code = m->info->code->code;
-    unsigned opcode = code[pc];
-    bool names = (opcode >= OP_getstatic && opcode <= OP_invokeinterface) || opcode == OP_new ||
-                 opcode == OP_checkcast || opcode == OP_instanceof;
-    uint64_t bits =
-        names ? __atomic_load_n(&m->holder->resolved[opcode_u2(code, pc + 1)], __ATOMIC_RELAXED)
-              : 1;
+    uint64_t bits = resolved_at(m, pc);
     return bits == 0 || bits >> 63;
 }
 
@@ -161,33 +159,60 @@ static bool is_never_simple(Method *m) {
     return false;
 }
 
+/* Where control may go back, a handler is, or somebody else has to look: the call does it. */
+static bool is_left(const Method *m, uint32_t pc) {
+    const uint8_t *code = m->info->code->code;
+    switch ((Place)place_of[opcode_shape[code[pc]].canonical]) {
+    case HAS_PLACE: return false;
+    case NAMES_CONSTANT: return is_unresolved(m, pc);
+    case LEADS_AWAY: return opcode_branch_target(code, pc) <= pc;
+    default: return true;
+    }
+}
+
+/* Where the instructions at pc end that lead to nothing but such a one, 0: to something else.
+ */
+static uint32_t end_of_left(const Method *m, uint32_t pc) {
+    const CodeInfo *info = m->info->code;
+    for (; pc < info->length; pc += opcode_shape[info->code[pc]].length) {
+        if (is_left(m, pc)) return pc + opcode_length(info->code, info->length, pc);
+        if (!(opcode_shape[info->code[pc]].flags & SHAPE_SIMPLE)) return 0;
+    }
+    return 0;
+}
+
+/* What a branch leads to may be left to the call, and does not count. */
 static bool is_simple(Method *m) {
     const CodeInfo *info = m->info->code;
     uint64_t targets = 0;
-    uint32_t thrown = 0; /* bytes that only throw */
+    uint32_t left = 0; /* bytes */
     bool at_start = false, falls_through = true;
-    if (info->length >= INLINE_LONGEST || info->handler_count > 0) return is_never_simple(m);
+    if (info->length >= INLINE_LONGEST) return is_never_simple(m);
     for (uint32_t pc = 0, size; pc < info->length; pc += size) {
         unsigned flags = opcode_shape[info->code[pc]].flags;
-        uint32_t behind = at_start || (targets >> pc & 1) ? inline_throws(info, pc) : 0;
+        uint32_t behind = at_start || (targets >> pc & 1) ? end_of_left(m, pc) : 0;
         size = behind != 0 ? behind - pc : opcode_length(info->code, info->length, pc);
+        if (size == 0) return is_never_simple(m);
+        if (behind == 0 && is_left(m, pc)) {
+            bool may_change =
+                place_of[opcode_shape[info->code[pc]].canonical] == NAMES_CONSTANT;
+            if (targets == 0) return may_change ? false : is_never_simple(m);
+            behind = pc + size;
+        }
         if (behind != 0) {
-            thrown += size;
+            left += size;
             at_start = true;
             falls_through = false;
             continue;
         }
-        if (size == 0 || info->code[pc] == OP_wide || !opcode_is_simple(info->code[pc]))
-            return is_never_simple(m);
-        if (is_unresolved(m, pc)) return false;
         falls_through = flags & SHAPE_FALLS_THROUGH;
         at_start = !falls_through || (flags & SHAPE_BRANCH);
         if (!(flags & SHAPE_BRANCH)) continue;
         int64_t target = opcode_branch_target(info->code, pc);
-        if (target <= pc || target >= info->length) return is_never_simple(m);
+        if (target >= info->length) return is_never_simple(m);
         targets |= UINT64_C(1) << target;
     }
-    return (!falls_through && info->length - thrown <= LONGEST) || is_never_simple(m);
+    return (!falls_through && info->length - left <= LONGEST) || is_never_simple(m);
 }
 
 uint64_t inline_stored_locals(const CodeInfo *info) {
@@ -201,11 +226,35 @@ uint64_t inline_stored_locals(const CodeInfo *info) {
     return stored;
 }
 
+/* A method that calls itself in more than one place: most of its calls, being a tree's leaves,
+ * do not get there. */
+static bool is_tree_recursive(const Method *m) {
+    const CodeInfo *info = m->info->code;
+    unsigned count = 0;
+    if (info->length >= INLINE_LONGEST) return false;
+    for (uint32_t pc = 0, size; pc < info->length; pc += size) {
+        size = opcode_length(info->code, info->length, pc);
+        if (size == 0) return false;
+        unsigned opcode = info->code[pc];
+        if (opcode >= OP_invokevirtual && opcode <= OP_invokestatic)
+            count += resolved_at(m, pc) == (uintptr_t)m;
+    }
+    return count > 1;
+}
+
 static bool is_in_chain(const Compiler *c, const Method *m) {
-    if (c->method == m) return true;
+    if (c->method == m && !is_tree_recursive(m)) return true;
     for (const Inline *i = c->inlined; i != NULL; i = i->outer)
         if (i->method == m) return true;
     return false;
+}
+
+bool inline_is_left(const Compiler *c, uint32_t pc) {
+    const Method *from = c->inlined->method;
+    unsigned opcode = from->info->code->code[pc];
+    if (is_left(from, pc)) return true;
+    return opcode >= OP_invokevirtual && opcode <= OP_invokestatic &&
+           is_in_chain(c, (const Method *)(uintptr_t)resolved_at(from, pc));
 }
 
 bool inline_is_allowed(const Compiler *c) {
