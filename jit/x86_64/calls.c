@@ -104,6 +104,14 @@ static void slow_leaf(Compiler *c, SlowPath *slow) {
     asm_jmp(c->a, &slow->back);
 }
 
+static void call_leaf(Compiler *c, StubId stub, Mem arguments, SlowPath *slow) {
+    asm_lea(c->a, true, RDI, arguments);
+    asm_call_address(c->a, c->jit->stubs->at[stub]);
+    asm_mov_rr(c->a, true, RCX, RAX);
+    asm_shift_ri(c->a, SHIFT_RIGHT, true, RCX, 32);
+    asm_jcc(c->a, CC_NE, &slow->from);
+}
+
 bool try_leaf(Compiler *c, Method *target) {
     StubId stub = leaf_of(target);
     if (stub == STUB_COUNT || c->inlined != NULL) return false;
@@ -114,11 +122,7 @@ bool try_leaf(Compiler *c, Method *target) {
     slow->data = target;
     slow->keep_depth = c->state->depth - target->arg_slots;
     emit_hook(c, HOOK_CALL, &slow->from);
-    asm_lea(c->a, true, RDI, slot_of_stack(c->state->depth - target->arg_slots));
-    asm_call_address(c->a, c->jit->stubs->at[stub]);
-    asm_mov_rr(c->a, true, RCX, RAX);
-    asm_shift_ri(c->a, SHIFT_RIGHT, true, RCX, 32);
-    asm_jcc(c->a, CC_NE, &slow->from);
+    call_leaf(c, stub, slot_of_stack(c->state->depth - target->arg_slots), slow);
     asm_label(c->a, &slow->back);
     c->state->depth -= target->arg_slots;
     forget_registers(c);
@@ -128,6 +132,29 @@ bool try_leaf(Compiler *c, Method *target) {
     else if (target->return_kind != 'V')
         push_gp(c, 'I', RAX);
     return true;
+}
+
+static void slow_own_leaf(Compiler *c, SlowPath *slow) {
+    arguments_reload(c);
+    asm_jmp(c->a, &slow->back);
+}
+
+void emit_own_leaf(Compiler *c) {
+    StubId stub = leaf_of(c->method);
+    if (stub == STUB_COUNT || method_is_synchronized(c->method)) return;
+    SlowPath *slow = slow_jump(c, slow_own_leaf);
+    char type = result_type(c->method->return_kind);
+    store_pc(c, c->at);
+    call_leaf(c, stub, slot_of_local(c, 0), slow);
+    if (type == 'D') {
+        asm_fload(c->a, true, 0, slot_of_local(c, 0));
+        push_fp(c, type, 0);
+    } else if (type != 'V') {
+        push_gp(c, type, RAX);
+    }
+    emit_return_of(c, type);
+    c->is_unreachable = false;
+    asm_label(c->a, &slow->back);
 }
 
 void call_direct(Compiler *c, Method *target) {

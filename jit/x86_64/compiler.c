@@ -315,6 +315,7 @@ static void emit_body(Compiler *c) {
     c->pc = c->at = 0;
     c->block = &analysis->blocks[0];
     emit_prologue(c);
+    emit_own_leaf(c);
     arguments_receive(c);
     fall_into(c, c->block, true);
     bool left_out = false;

@@ -513,7 +513,7 @@ void emit_leaving(Compiler *c) {
     asm_word(c->a, POP_RET, 2);
 }
 
-static void emit_return_of(Compiler *c, char type) {
+void emit_return_of(Compiler *c, char type) {
     if (c->inlined != NULL) return; /* inline.c takes the value from the stack */
     if (method_is_synchronized(c->method)) unlock_method(c, type);
     bool is_test = c->jit->vm->options.jit.events == JIT_EVENTS_TEST;

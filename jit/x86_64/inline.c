@@ -115,6 +115,14 @@ static void select_again(Compiler *c, const Method *resolved, Mem args) {
     asm_label(c->a, &found);
 }
 
+/* To their registers, from where the state before the call has them. */
+static void pass_arguments(Compiler *c, const State *before, uint32_t base) {
+    Arguments noted;
+    memcpy(c->state, before, sizeof(State) + before->depth * sizeof(Val));
+    arguments_note(c, before->depth - base, &noted);
+    arguments_pass(c, &noted);
+}
+
 static void slow_real_call(Compiler *c, SlowPath *slow) {
     Method *target = (Method *)(uintptr_t)slow->data;
     const State *s = slow->state;
@@ -124,17 +132,18 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
         load_resolved_to(c, RCX, (uint32_t)slow->appendix);
         asm_store(c->a, true, slot_of_stack(s->depth), RCX);
     }
+    bool by_slots = slow->argument_count == 2 || slow->appendix >= 0;
+    if (!by_slots) pass_arguments(c, s, slow->keep_depth);
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->keep_depth));
     if (slow->argument_count == 2) {
         select_again(c, (const Method *)(uintptr_t)slow->arguments[1].value,
                      slot_of_stack(slow->keep_depth));
     } else if (slow->argument_count == 0) {
         asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
-    } else { /* virtual: the receiver is in its slot */
-        asm_load(c->a, true, RAX, mem_at((Reg)R_ARGS, 0));
-        load_virtual(c, RAX, (int32_t)slow->arguments[0].value);
+    } else {
+        load_virtual(c, argument_register(0), (int32_t)slow->arguments[0].value);
     }
-    call_by_slots(c, s->depth - slow->keep_depth + (slow->appendix >= 0));
+    call_by_slots(c, by_slots ? s->depth - slow->keep_depth + (slow->appendix >= 0) : 0);
     uint32_t live = needed_variables(c, s, slow->pc, s->in_register);
     uint32_t reg = slow->result.reg;
     if (slow->result.kind == VAL_FP) {

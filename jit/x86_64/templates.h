@@ -62,6 +62,9 @@ void flush_for_call(Compiler *c);
 void call_and_push(Compiler *c, unsigned arg_slots, char type);
 void call_direct(Compiler *c, Method *target);
 void call_checked(Compiler *c, Method *target);
+/* Behind the way in: the C function that the method is to callers who know it (jit/leaf.h). */
+void emit_own_leaf(Compiler *c);
+void emit_return_of(Compiler *c, char type);
 void call_virtual(Compiler *c, Method *target);
 /* The addition or the like that comes next, of the operand on top of the stack and the one in
  * memory. False: there is none, or its first operand has to stay as it is. */
