@@ -142,6 +142,7 @@ static void slow_own_leaf(Compiler *c, SlowPath *slow) {
 void emit_own_leaf(Compiler *c) {
     StubId stub = leaf_of(c->method);
     if (stub == STUB_COUNT || method_is_synchronized(c->method)) return;
+    if (stub == STUB_leaf_string_hash) return; /* it was computed before, most times */
     SlowPath *slow = slow_jump(c, slow_own_leaf);
     char type = result_type(c->method->return_kind);
     store_pc(c, c->at);

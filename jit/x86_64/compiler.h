@@ -72,8 +72,8 @@ struct Compiler {
     uint32_t handler_count, loop_count;
     Inline *inlined;
     unsigned inline_depth;
-    uint32_t inline_effects; /* a bit for each level that has changed the heap: inline.h */
-    uint32_t inlined_bytes;  /* of bytecode */
+    InlineFlow flow;
+    uint32_t inlined_bytes; /* of bytecode */
     uint32_t push_limit; /* the deepest operand stack: inlined code's has INLINE_STACK more */
     uint32_t inline_pins_gp, inline_pins_fp;
     uint64_t random;

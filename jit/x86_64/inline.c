@@ -28,7 +28,7 @@ static void never_inline(Compiler *c, Method *m) {
 bool inline_may_bail_out(Compiler *c) {
     unsigned level = c->inline_depth;
     for (Inline *i = c->inlined; i != NULL; i = i->outer) {
-        if (!(c->inline_effects >> --level & 1)) continue;
+        if (!(c->flow.effects >> --level & 1)) continue;
         never_inline(c, i->method);
         return false;
     }
@@ -47,24 +47,28 @@ void inline_refuse_call(Compiler *c, const Method *target) {
 void inline_bail_out(Compiler *c, Condition cc) {
     if (inline_may_bail_out(c)) asm_jcc(c->a, cc, &c->inlined->call->from);
 }
-void inline_bail_out_always(Compiler *c) {
-    if (inline_may_bail_out(c)) asm_jmp(c->a, &c->inlined->call->from);
+
+/* At most half the time, unless it is one level of a tree of calls. */
+bool inline_may_leave(Compiler *c, uint32_t weight) {
+    const Inline *outermost = c->inlined;
+    while (outermost->outer != NULL) outermost = outermost->outer;
+    c->flow.left += weight;
+    if (c->flow.allocates ||
+        (c->flow.left > FLOW_WHOLE / 2 && outermost->method != c->method)) {
+        compiler_fail_inline(c);
+        return false;
+    }
+    return inline_may_bail_out(c);
 }
 
-void inline_leave(Compiler *c) {
-    bool is_led_to = false;
-    for (const Inline *i = c->inlined; i != NULL && !is_led_to; i = i->outer)
-        is_led_to = i->blocks != NULL;
-    if (!is_led_to || (c->inline_effects & INLINE_ALLOCATED)) {
-        compiler_fail_inline(c);
-        return;
-    }
-    inline_bail_out_always(c);
+void inline_leave_at(Compiler *c, bool is_rare) {
+    if (is_rare ? inline_may_bail_out(c) : inline_may_leave(c, c->flow.weight))
+        asm_jmp(c->a, &c->inlined->call->from);
     c->is_unreachable = true;
 }
+void inline_leave(Compiler *c) { inline_leave_at(c, inline_is_rare(c, c->pc)); }
 
-void inline_allocate(Compiler *c) { c->inline_effects |= INLINE_ALLOCATED; }
-void inline_effect(Compiler *c) { c->inline_effects |= (1u << c->inline_depth) - 1; }
+void inline_effect(Compiler *c) { c->flow.effects |= (1u << c->inline_depth) - 1; }
 
 void inline_load(Compiler *c, char type, unsigned local) {
     const Inline *inlined = c->inlined;
@@ -165,12 +169,14 @@ typedef struct Mark {
     uint32_t size, relocations, pcs, calls, hooks, ranges;
     SlowPath **slow_end;
     State *state;
+    InlineFlow flow;
 } Mark;
 
 static Mark mark(Compiler *c) {
     return (Mark){
         c->a->size,    c->a->relocation_count, c->pc_count, c->call_count,
-        c->hook_count, c->range_count,         c->slow_end, state_copy(c, c->state->depth)};
+        c->hook_count, c->range_count,         c->slow_end, state_copy(c, c->state->depth),
+        c->flow};
 }
 
 /* As if nothing had been emitted since. Labels that were used meanwhile are those of slow paths
@@ -189,6 +195,7 @@ static void rewind_to(Compiler *c, const Mark *m) {
     if (c->is_exhausted) return;
     literals_rewind(c, m->size);
     memcpy(c->state, m->state, sizeof(State) + m->state->depth * sizeof(Val));
+    c->flow = m->flow;
     c->failed = NULL;
 }
 
@@ -450,7 +457,10 @@ static bool inline_method(Compiler *c, const Part *part) {
     c->target_variable = -1;
     c->inlined = &inlined;
     if (c->inline_depth++ == 0) c->push_limit += INLINE_STACK;
-    c->inline_effects &= is_outermost ? 0 : ~(1u << (c->inline_depth - 1));
+    if (is_outermost)
+        c->flow = (InlineFlow){.weight = FLOW_WHOLE};
+    else
+        c->flow.effects &= ~(1u << (c->inline_depth - 1));
     if (receiver != NULL && c->failed == NULL) {
         test_receiver(c, inlined.base, receiver);
     } else if (resolved != NULL && c->failed == NULL) {
@@ -480,7 +490,8 @@ static bool inline_method(Compiler *c, const Part *part) {
     c->target_variable = target_variable;
     if (c->failed != NULL) {
         c->is_unreachable = false;
-        if (!is_outermost || c->a->failed) return true; /* the outermost gives up as a whole */
+        if (c->a->failed) return true;
+        if (!is_outermost) asm_forget_uses(c->a, &inlined.call->from, before.size);
         rewind_to(c, &before);
         c->inlined_bytes = inlined_bytes;
         c->pinned_gp = pinned_gp;

@@ -9,12 +9,16 @@
 struct BlockCode;
 struct InlineBlock;
 struct SlowPath;
-enum {
-    INLINE_LONGEST = 64,       /* bytecode */
-    INLINE_ALLOCATED = 1 << 30 /* of inline_effects: an object was made on a way to here. The
-                                  bits below: the outermost inlined method has changed the heap,
-                                  the one in it has, ... */
-};
+enum { INLINE_LONGEST = 64 }; /* bytecode */
+
+/* What holds on the way to where the compiler is, inside inlined methods. */
+typedef struct InlineFlow {
+    uint32_t effects; /* the outermost method has changed the heap, the one in it has, ... */
+    bool allocates;   /* an object was made */
+    uint32_t weight;  /* how often control comes here, of FLOW_WHOLE times */
+    uint32_t left;    /* how often the call is made after all: anywhere so far */
+} InlineFlow;
+enum { FLOW_WHOLE = 256 };
 
 /* The caller's next instruction compares the result with 0. Constants that are returned go
  * where it leads. */
@@ -40,6 +44,7 @@ typedef struct Inline {
     const void *data;            /* an intrinsic's own */
     struct InlineBlock **blocks; /* by bytecode index; NULL without jumps */
     ResultTest *test;            /* or NULL */
+    bool is_branch;              /* an edge made now is that of an instruction */
 } Inline;
 typedef void Intrinsic(Compiler *c);
 
@@ -66,21 +71,21 @@ bool inline_is_candidate(Compiler *c, Method *m);
 bool inline_is_allowed(const Compiler *c);
 /* Whether the instruction is known to have no place in inlined code. */
 bool inline_is_left(const Compiler *c, uint32_t pc);
+bool inline_is_rare(const Compiler *c, uint32_t pc); /* a throw, or never executed so far */
 uint64_t inline_stored_locals(const CodeInfo *info); /* that the method changes, as a mask */
 void inline_load(Compiler *c, char type, unsigned local);
 /* The instruction changes the heap: on the way from here the inlined method cannot be called
  * instead. */
 void inline_effect(Compiler *c);
-/* It makes an object, which is garbage when the call is made instead: seldom, then. */
-void inline_allocate(Compiler *c);
 const Method *method_being_read(const Compiler *c);
 /* Inside an inlined method: when the condition holds the call is made after all. */
 void inline_bail_out(Compiler *c, Condition cc);
-void inline_bail_out_always(Compiler *c);
 bool inline_may_bail_out(Compiler *c); /* or what is inlined fails to be */
-/* The instruction has no place in inlined code. Where a branch led to it, the call is made
- * after all, on this way only. */
+/* The instruction has no place in inlined code: the call is made after all, on this way only.
+ * And whether an edge of that weight may lead to such a one; if not the inlining has failed. */
 void inline_leave(Compiler *c);
+void inline_leave_at(Compiler *c, bool is_rare); /* what lies ahead */
+bool inline_may_leave(Compiler *c, uint32_t weight);
 void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
 /* Nor can the inlined method, which calls `target`: now, or ever. */
 void inline_refuse_call(Compiler *c, const Method *target);

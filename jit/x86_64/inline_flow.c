@@ -14,10 +14,10 @@
 typedef struct InlineBlock {
     Block block;
     BlockCode code;
-    uint32_t effects; /* on the ways that lead to it */
-    Label *outcome;   /* it returns a constant, which the caller compares, or makes the call:
-                         control goes there instead */
-    bool is_left;     /* to the call, and is no throw */
+    InlineFlow flow; /* on the ways that lead to it */
+    Label *outcome;  /* it returns a constant, which the caller compares, or makes the call:
+                        control goes there instead */
+    bool is_left;    /* to the call, and is no throw */
 } InlineBlock;
 
 static InlineBlock *inline_block_of(const Block *b) {
@@ -35,11 +35,14 @@ static bool is_taken(const ResultTest *test, int64_t value) {
 }
 
 /* Where the instructions at pc end that lead to nothing but one that has no place in inlined
- * code, 0: they do something else. */
-static uint32_t end_of_left(const Compiler *c, uint32_t pc) {
+ * code, 0: they do something else. And whether that one is seldom reached. */
+static uint32_t end_of_left(const Compiler *c, uint32_t pc, bool *is_rare) {
     const CodeInfo *info = c->inlined->method->info->code;
     for (; pc < info->length; pc += opcode_shape[info->code[pc]].length) {
-        if (inline_is_left(c, pc)) return pc + opcode_length(info->code, info->length, pc);
+        if (inline_is_left(c, pc)) {
+            *is_rare = inline_is_rare(c, pc);
+            return pc + opcode_length(info->code, info->length, pc);
+        }
         if (!(opcode_shape[info->code[pc]].flags & SHAPE_SIMPLE)) return 0;
     }
     return 0;
@@ -74,9 +77,9 @@ Block *inline_block(Compiler *c, uint32_t pc) {
     if (c->failed) return &new_block(c, pc)->block;
     if (inlined->blocks[pc] == NULL) {
         inlined->blocks[pc] = new_block(c, pc);
-        uint32_t behind = end_of_left(c, pc);
-        inlined->blocks[pc]->is_left = behind != 0 && c->code[behind - 1] != OP_athrow;
-        inlined->blocks[pc]->outcome = behind != 0 ? &inlined->call->from : outcome_at(c, pc);
+        bool is_rare, is_left = end_of_left(c, pc, &is_rare) != 0;
+        inlined->blocks[pc]->is_left = is_left && !is_rare;
+        inlined->blocks[pc]->outcome = is_left ? &inlined->call->from : outcome_at(c, pc);
     }
     return &inlined->blocks[pc]->block;
 }
@@ -117,15 +120,34 @@ static void settle_entry(Compiler *c, uint32_t index) {
     value->reg = (uint8_t)to;
 }
 
+/* How often a branch is taken, of FLOW_WHOLE times, by what it compares: references are seldom
+ * null, or the same (Ball and Larus, Branch Prediction for Free). */
+static uint32_t taken_share(const Compiler *c) {
+    if (!c->inlined->is_branch) return FLOW_WHOLE;
+    switch (c->code[c->pc]) {
+    case OP_ifnull:
+    case OP_if_acmpeq: return 0;
+    case OP_goto:
+    case OP_ifnonnull:
+    case OP_if_acmpne: return FLOW_WHOLE;
+    default: return FLOW_WHOLE / 2;
+    }
+}
+
 void inline_edge_prepare(Compiler *c, Block *target) {
     const Inline *inlined = c->inlined;
     BlockCode *code = inline_block_code(target);
     uint32_t operands = inlined->base + inlined->local_slots;
-    inline_block_of(target)->effects |= c->inline_effects;
-    if (inline_block_of(target)->outcome == &inlined->call->from && inline_may_bail_out(c) &&
-        inline_block_of(target)->is_left && (c->inline_effects & INLINE_ALLOCATED))
-        compiler_fail_inline(c);
-    if (code->entry != NULL || inline_block_of(target)->outcome != NULL || c->failed) return;
+    InlineBlock *to = inline_block_of(target);
+    uint32_t weight = c->flow.weight * taken_share(c) / FLOW_WHOLE;
+    to->flow.effects |= c->flow.effects;
+    to->flow.allocates |= c->flow.allocates;
+    to->flow.weight += weight;
+    if (to->is_left)
+        inline_may_leave(c, weight);
+    else if (to->outcome == &inlined->call->from)
+        inline_may_bail_out(c);
+    if (code->entry != NULL || to->outcome != NULL || c->failed) return;
     for (uint32_t i = inlined->base; i < c->state->depth; i++)
         if (i >= operands || (inlined->stored >> (i - inlined->base) & 1)) settle_entry(c, i);
     code->entry = state_copy(c, c->state->depth);
@@ -180,7 +202,9 @@ static void begin_block(Compiler *c, InlineBlock *b) {
     b->code.is_emitted = true;
     memcpy(c->state, b->code.entry, sizeof(State) + b->code.entry->depth * sizeof(Val));
     c->is_unreachable = false;
-    c->inline_effects = b->effects;
+    uint32_t left = c->flow.left;
+    c->flow = b->flow;
+    c->flow.left = left;
 }
 
 /* ---- Locals ---- */
@@ -258,8 +282,12 @@ static bool leave_with_constant(Compiler *c, uint32_t pc, bool is_next) {
 static void emit_in_place(Compiler *c) {
     c->pinned_gp = c->inline_pins_gp;
     c->pinned_fp = c->inline_pins_fp;
-    uint32_t begin = c->a->size, pc = c->pc;
+    uint32_t begin = c->a->size, pc = c->pc, size = c->size;
+    c->inlined->is_branch = true;
     template_of(c->code[pc])(c);
+    if ((opcode_shape[c->code[pc]].flags & SHAPE_BRANCH) || c->size != size)
+        c->flow.weight -= c->flow.weight * taken_share(c) / FLOW_WHOLE;
+    c->inlined->is_branch = false;
     compiler_note_range(c, c->inlined->method, pc, begin);
 }
 
@@ -274,7 +302,7 @@ static void fail_unless_emitted(Compiler *c) {
 void inline_emit_body(Compiler *c, const CodeInfo *info) {
     Inline *inlined = c->inlined;
     InlineBlock *end = NULL;
-    bool at_start = false; /* of a block */
+    bool at_start = false /* of a block */, is_rare;
     for (c->pc = 0; c->pc < info->length && c->failed == NULL; c->pc += c->size) {
         uint32_t size = c->size = opcode_length(c->code, info->length, c->pc), behind;
         unsigned flags = opcode_shape[c->code[c->pc]].flags;
@@ -288,9 +316,8 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
             begin_block(c, inlined->blocks[c->pc]);
             at_start = true;
         }
-        if (at_start && (behind = end_of_left(c, c->pc)) != 0) {
-            if (!c->is_unreachable) inline_bail_out_always(c);
-            c->is_unreachable = true;
+        if (at_start && (behind = end_of_left(c, c->pc, &is_rare)) != 0) {
+            if (!c->is_unreachable) inline_leave_at(c, is_rare);
             c->size = behind - c->pc;
             continue;
         }

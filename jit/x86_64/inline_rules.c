@@ -257,6 +257,13 @@ bool inline_is_left(const Compiler *c, uint32_t pc) {
            is_in_chain(c, (const Method *)(uintptr_t)resolved_at(from, pc));
 }
 
+bool inline_is_rare(const Compiler *c, uint32_t pc) {
+    const Method *from = c->inlined->method;
+    unsigned opcode = from->info->code->code[pc];
+    return opcode == OP_athrow || (place_of[opcode_shape[opcode].canonical] == NAMES_CONSTANT &&
+                                   is_unresolved(from, pc));
+}
+
 bool inline_is_allowed(const Compiler *c) {
     return c->inline_depth < DEEPEST && c->jit->deopt_seed == 0 &&
            !c->jit->vm->methods_observed;

@@ -58,7 +58,7 @@ void emit_new(Compiler *c) {
         asm_alu_rm(c->a, ALU_CMP, true, end,
                    mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, limit)));
         inline_bail_out(c, CC_A); /* an object that was allocated before is garbage then */
-        inline_allocate(c);
+        c->flow.allocates = true;
         asm_store(c->a, true,
                   mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)),
                   end);
