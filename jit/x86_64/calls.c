@@ -146,6 +146,7 @@ void emit_own_leaf(Compiler *c) {
     SlowPath *slow = slow_jump(c, slow_own_leaf);
     char type = result_type(c->method->return_kind);
     store_pc(c, c->at);
+    emit_hook(c, HOOK_CALL, &slow->from);
     call_leaf(c, stub, slot_of_local(c, 0), slow);
     if (type == 'D') {
         asm_fload(c->a, true, 0, slot_of_local(c, 0));
@@ -153,7 +154,9 @@ void emit_own_leaf(Compiler *c) {
     } else if (type != 'V') {
         push_gp(c, type, RAX);
     }
+    c->start_depth = c->state->depth;
     emit_return_of(c, type);
+    c->start_depth = 0;
     c->is_unreachable = false;
     asm_label(c->a, &slow->back);
 }

@@ -455,15 +455,25 @@ public final class String
         int end = 0;
         for (int at = 0; at < units; at++) {
             int c = StringUTF16.getChar(utf16, at);
-            if (c >= 0xd800 && c <= 0xdfff) {
-                c = isPairAt(at) ? codePointAt(at++) : '?';
-            }
             if (c < 0x80) {
                 bytes[end++] = (byte) c;
                 continue;
             }
+            if (c < 0x800) {
+                bytes[end] = (byte) (0xc0 | c >> 6);
+                bytes[end + 1] = (byte) (0x80 | c & 0x3f);
+                end += 2;
+                continue;
+            }
+            if (c >= 0xd800 && c <= 0xdfff) {
+                if (!isPairAt(at)) {
+                    bytes[end++] = '?';
+                    continue;
+                }
+                c = codePointAt(at++);
+            }
             int lead = end;
-            int more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+            int more = c < 0x10000 ? 2 : 3;
             end += more + 1;
             for (int i = lead + more; i > lead; i--, c >>= 6) { // six bits each, from behind
                 bytes[i] = (byte) (0x80 | c & 0x3f);

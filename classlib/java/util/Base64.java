@@ -91,37 +91,41 @@ public class Base64 {
                 throw new OutOfMemoryError("Encoded size is too large");
             }
             byte[] out = new byte[(int) (digits + breaks)];
+            int lineBytes = line > 0 ? line / 4 * 3 : src.length;
             int at = 0;
-            int column = 0;
-            for (int i = 0; i < src.length; i += 3) {
-                if (line > 0 && column == line) {
+            for (int i = 0, n; i < src.length; i += n) {
+                if (i > 0) {
                     System.arraycopy(newline, 0, out, at, newline.length);
                     at += newline.length;
-                    column = 0;
                 }
-                int n = src.length - i;
-                int v = (src[i] & 255) << 16;
-                if (n > 1) {
-                    v |= (src[i + 1] & 255) << 8;
+                n = Math.min(lineBytes, src.length - i);
+                at = putGroups(src, i, n / 3, out, at, alphabet);
+                if (n % 3 != 0) {
+                    putRest(src, i + n - n % 3, n % 3, out, at, alphabet);
                 }
-                if (n > 2) {
-                    v |= src[i + 2] & 255;
-                }
-                out[at++] = alphabet[v >> 18];
-                out[at++] = alphabet[v >> 12 & 63];
-                if (n > 1) {
-                    out[at++] = alphabet[v >> 6 & 63];
-                } else if (pad) {
-                    out[at++] = '=';
-                }
-                if (n > 2) {
-                    out[at++] = alphabet[v & 63];
-                } else if (pad) {
-                    out[at++] = '=';
-                }
-                column += 4;
             }
             return out;
+        }
+
+        /** So many groups of three bytes; returns where their digits end. */
+        private static int putGroups(byte[] src, int from, int groups, byte[] out, int at,
+                byte[] alphabet) {
+            for (int i = from; groups > 0; groups--, i += 3, at += 4) {
+                int v = (src[i] & 255) << 16 | (src[i + 1] & 255) << 8 | src[i + 2] & 255;
+                out[at] = alphabet[v >> 18];
+                out[at + 1] = alphabet[v >> 12 & 63];
+                out[at + 2] = alphabet[v >> 6 & 63];
+                out[at + 3] = alphabet[v & 63];
+            }
+            return at;
+        }
+
+        /** One byte, or two. */
+        private void putRest(byte[] src, int from, int n, byte[] out, int at, byte[] alphabet) {
+            int v = (src[from] & 255) << 16 | (n == 2 ? (src[from + 1] & 255) << 8 : 0);
+            for (int i = 0; i < (pad ? 4 : n + 1); i++) {
+                out[at + i] = i <= n ? alphabet[v >> 18 - 6 * i & 63] : (byte) '=';
+            }
         }
 
         public int encode(byte[] src, byte[] dst) {
@@ -209,6 +213,22 @@ public class Base64 {
             return decode(src.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
         }
 
+        /** Groups of four digits, as far as there are; returns how many. */
+        private static int takeGroups(byte[] src, int from, byte[] out, int at, byte[] values) {
+            int groups = 0;
+            for (int i = from; i <= src.length - 4; groups++, i += 4, at += 3) {
+                int v = values[src[i] & 255] << 18 | values[src[i + 1] & 255] << 12
+                        | values[src[i + 2] & 255] << 6 | values[src[i + 3] & 255];
+                if (v < 0) { // one of them is no digit
+                    break;
+                }
+                out[at] = (byte) (v >> 16);
+                out[at + 1] = (byte) (v >> 8);
+                out[at + 2] = (byte) v;
+            }
+            return groups;
+        }
+
         public byte[] decode(byte[] src) {
             byte[] values = url ? URL_VALUES : VALUES;
             byte[] out = new byte[(int) (src.length * 3L / 4) + 3];
@@ -221,6 +241,14 @@ public class Base64 {
             int n = 0;
             int i = 0;
             for (; i < src.length; i++) {
+                if (n == 0) {
+                    int groups = takeGroups(src, i, out, at, values);
+                    i += groups * 4;
+                    at += groups * 3;
+                    if (i == src.length) {
+                        break;
+                    }
+                }
                 int c = src[i] & 255;
                 if (c == '=') {
                     break;
