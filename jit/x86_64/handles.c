@@ -89,7 +89,8 @@ static bool call_known(Compiler *c, const Object *handle, unsigned arg_slots, bo
         return false;
     char kind = target->return_kind;
     call_method(c, target);
-    if (is_direct && has_handle && c->failed == NULL) drop_handle(c, kind);
+    if (is_direct && has_handle && c->failed == NULL && !c->is_unreachable)
+        drop_handle(c, kind); /* below the result, if there is one here */
     return true;
 }
 

@@ -61,12 +61,12 @@ bool inline_may_leave(Compiler *c, uint32_t weight) {
     return inline_may_bail_out(c);
 }
 
-void inline_leave_at(Compiler *c, bool is_rare) {
-    if (is_rare ? inline_may_bail_out(c) : inline_may_leave(c, c->flow.weight))
+void inline_leave_at(Compiler *c, uint32_t pc) {
+    if (inline_is_rare(c, pc) ? inline_may_bail_out(c) : inline_may_leave(c, c->flow.weight))
         asm_jmp(c->a, &c->inlined->call->from);
     c->is_unreachable = true;
 }
-void inline_leave(Compiler *c) { inline_leave_at(c, inline_is_rare(c, c->pc)); }
+void inline_leave(Compiler *c) { inline_leave_at(c, c->pc); }
 
 void inline_effect(Compiler *c) { c->flow.effects |= (1u << c->inline_depth) - 1; }
 

@@ -71,6 +71,9 @@ bool inline_is_candidate(Compiler *c, Method *m);
 bool inline_is_allowed(const Compiler *c);
 /* Whether the instruction is known to have no place in inlined code. */
 bool inline_is_left(const Compiler *c, uint32_t pc);
+/* Where the instructions at pc end that lead to nothing but such a one, `*last`, 0: they do
+ * something else. Without a compiler: wherever the method is inlined. */
+uint32_t inline_end_of_left(const Compiler *c, const Method *m, uint32_t pc, uint32_t *last);
 bool inline_is_rare(const Compiler *c, uint32_t pc); /* a throw, or never executed so far */
 uint64_t inline_stored_locals(const CodeInfo *info); /* that the method changes, as a mask */
 void inline_load(Compiler *c, char type, unsigned local);
@@ -84,7 +87,7 @@ bool inline_may_bail_out(Compiler *c); /* or what is inlined fails to be */
 /* The instruction has no place in inlined code: the call is made after all, on this way only.
  * And whether an edge of that weight may lead to such a one; if not the inlining has failed. */
 void inline_leave(Compiler *c);
-void inline_leave_at(Compiler *c, bool is_rare); /* what lies ahead */
+void inline_leave_at(Compiler *c, uint32_t pc); /* one that lies ahead */
 bool inline_may_leave(Compiler *c, uint32_t weight);
 void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
 /* Nor can the inlined method, which calls `target`: now, or ever. */

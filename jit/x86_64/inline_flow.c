@@ -34,20 +34,6 @@ static bool is_taken(const ResultTest *test, int64_t value) {
     return ((test->is_narrow ? value & 1 : (int32_t)value) == 0) == (test->cc == CC_E);
 }
 
-/* Where the instructions at pc end that lead to nothing but one that has no place in inlined
- * code, 0: they do something else. And whether that one is seldom reached. */
-static uint32_t end_of_left(const Compiler *c, uint32_t pc, bool *is_rare) {
-    const CodeInfo *info = c->inlined->method->info->code;
-    for (; pc < info->length; pc += opcode_shape[info->code[pc]].length) {
-        if (inline_is_left(c, pc)) {
-            *is_rare = inline_is_rare(c, pc);
-            return pc + opcode_length(info->code, info->length, pc);
-        }
-        if (!(opcode_shape[info->code[pc]].flags & SHAPE_SIMPLE)) return 0;
-    }
-    return 0;
-}
-
 /* Of instructions at pc that do nothing but return 0 or 1. */
 static Label *outcome_at(const Compiler *c, uint32_t pc) {
     ResultTest *test = c->inlined->test;
@@ -77,8 +63,9 @@ Block *inline_block(Compiler *c, uint32_t pc) {
     if (c->failed) return &new_block(c, pc)->block;
     if (inlined->blocks[pc] == NULL) {
         inlined->blocks[pc] = new_block(c, pc);
-        bool is_rare, is_left = end_of_left(c, pc, &is_rare) != 0;
-        inlined->blocks[pc]->is_left = is_left && !is_rare;
+        uint32_t last;
+        bool is_left = inline_end_of_left(c, inlined->method, pc, &last) != 0;
+        inlined->blocks[pc]->is_left = is_left && !inline_is_rare(c, last);
         inlined->blocks[pc]->outcome = is_left ? &inlined->call->from : outcome_at(c, pc);
     }
     return &inlined->blocks[pc]->block;
@@ -302,7 +289,8 @@ static void fail_unless_emitted(Compiler *c) {
 void inline_emit_body(Compiler *c, const CodeInfo *info) {
     Inline *inlined = c->inlined;
     InlineBlock *end = NULL;
-    bool at_start = false /* of a block */, is_rare;
+    uint32_t last;
+    bool at_start = false; /* of a block */
     for (c->pc = 0; c->pc < info->length && c->failed == NULL; c->pc += c->size) {
         uint32_t size = c->size = opcode_length(c->code, info->length, c->pc), behind;
         unsigned flags = opcode_shape[c->code[c->pc]].flags;
@@ -316,8 +304,8 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
             begin_block(c, inlined->blocks[c->pc]);
             at_start = true;
         }
-        if (at_start && (behind = end_of_left(c, c->pc, &is_rare)) != 0) {
-            if (!c->is_unreachable) inline_leave_at(c, is_rare);
+        if (at_start && (behind = inline_end_of_left(c, inlined->method, c->pc, &last)) != 0) {
+            if (!c->is_unreachable) inline_leave_at(c, last);
             c->size = behind - c->pc;
             continue;
         }

@@ -159,23 +159,55 @@ static bool is_never_simple(Method *m) {
     return false;
 }
 
-/* Where control may go back, a handler is, or somebody else has to look: the call does it. */
-static bool is_left(const Method *m, uint32_t pc) {
+/* A method that calls itself in more than one place: most of its calls, being a tree's leaves,
+ * do not get there. */
+static bool is_tree_recursive(const Method *m) {
+    const CodeInfo *info = m->info->code;
+    unsigned count = 0;
+    if (info->length >= INLINE_LONGEST) return false;
+    for (uint32_t pc = 0, size; pc < info->length; pc += size) {
+        size = opcode_length(info->code, info->length, pc);
+        if (size == 0) return false;
+        unsigned opcode = info->code[pc];
+        if (opcode >= OP_invokevirtual && opcode <= OP_invokestatic)
+            count += resolved_at(m, pc) == (uintptr_t)m;
+    }
+    return count > 1;
+}
+
+static bool is_in_chain(const Compiler *c, const Method *m) {
+    if (c->method == m && !is_tree_recursive(m)) return true;
+    for (const Inline *i = c->inlined; i != NULL; i = i->outer)
+        if (i->method == m) return true;
+    return false;
+}
+
+/* Where control may go back, a handler is, or somebody else has to look: the call does it. And
+ * with a compiler: what calls a method that is inlined around it. */
+static bool is_left(const Compiler *c, const Method *m, uint32_t pc) {
     const uint8_t *code = m->info->code->code;
     switch ((Place)place_of[opcode_shape[code[pc]].canonical]) {
     case HAS_PLACE: return false;
-    case NAMES_CONSTANT: return is_unresolved(m, pc);
+    case NAMES_CONSTANT:
+        return is_unresolved(m, pc) ||
+               (c != NULL && code[pc] >= OP_invokevirtual && code[pc] <= OP_invokestatic &&
+                is_in_chain(c, (const Method *)(uintptr_t)resolved_at(m, pc)));
     case LEADS_AWAY: return opcode_branch_target(code, pc) <= pc;
     default: return true;
     }
 }
 
-/* Where the instructions at pc end that lead to nothing but such a one, 0: to something else.
- */
-static uint32_t end_of_left(const Method *m, uint32_t pc) {
+bool inline_is_left(const Compiler *c, uint32_t pc) {
+    return is_left(c, c->inlined->method, pc);
+}
+
+uint32_t inline_end_of_left(const Compiler *c, const Method *m, uint32_t pc, uint32_t *last) {
     const CodeInfo *info = m->info->code;
     for (; pc < info->length; pc += opcode_shape[info->code[pc]].length) {
-        if (is_left(m, pc)) return pc + opcode_length(info->code, info->length, pc);
+        if (is_left(c, m, pc)) {
+            *last = pc;
+            return pc + opcode_length(info->code, info->length, pc);
+        }
         if (!(opcode_shape[info->code[pc]].flags & SHAPE_SIMPLE)) return 0;
     }
     return 0;
@@ -185,15 +217,16 @@ static uint32_t end_of_left(const Method *m, uint32_t pc) {
 static bool is_simple(Method *m) {
     const CodeInfo *info = m->info->code;
     uint64_t targets = 0;
-    uint32_t left = 0; /* bytes */
+    uint32_t left = 0 /* bytes */, last;
     bool at_start = false, falls_through = true;
     if (info->length >= INLINE_LONGEST) return is_never_simple(m);
     for (uint32_t pc = 0, size; pc < info->length; pc += size) {
         unsigned flags = opcode_shape[info->code[pc]].flags;
-        uint32_t behind = at_start || (targets >> pc & 1) ? end_of_left(m, pc) : 0;
+        uint32_t behind =
+            at_start || (targets >> pc & 1) ? inline_end_of_left(NULL, m, pc, &last) : 0;
         size = behind != 0 ? behind - pc : opcode_length(info->code, info->length, pc);
         if (size == 0) return is_never_simple(m);
-        if (behind == 0 && is_left(m, pc)) {
+        if (behind == 0 && is_left(NULL, m, pc)) {
             bool may_change =
                 place_of[opcode_shape[info->code[pc]].canonical] == NAMES_CONSTANT;
             if (targets == 0) return may_change ? false : is_never_simple(m);
@@ -224,37 +257,6 @@ uint64_t inline_stored_locals(const CodeInfo *info) {
             stored |= UINT64_C(1) << (opcode_local(info->code, pc) & 63);
     }
     return stored;
-}
-
-/* A method that calls itself in more than one place: most of its calls, being a tree's leaves,
- * do not get there. */
-static bool is_tree_recursive(const Method *m) {
-    const CodeInfo *info = m->info->code;
-    unsigned count = 0;
-    if (info->length >= INLINE_LONGEST) return false;
-    for (uint32_t pc = 0, size; pc < info->length; pc += size) {
-        size = opcode_length(info->code, info->length, pc);
-        if (size == 0) return false;
-        unsigned opcode = info->code[pc];
-        if (opcode >= OP_invokevirtual && opcode <= OP_invokestatic)
-            count += resolved_at(m, pc) == (uintptr_t)m;
-    }
-    return count > 1;
-}
-
-static bool is_in_chain(const Compiler *c, const Method *m) {
-    if (c->method == m && !is_tree_recursive(m)) return true;
-    for (const Inline *i = c->inlined; i != NULL; i = i->outer)
-        if (i->method == m) return true;
-    return false;
-}
-
-bool inline_is_left(const Compiler *c, uint32_t pc) {
-    const Method *from = c->inlined->method;
-    unsigned opcode = from->info->code->code[pc];
-    if (is_left(from, pc)) return true;
-    return opcode >= OP_invokevirtual && opcode <= OP_invokestatic &&
-           is_in_chain(c, (const Method *)(uintptr_t)resolved_at(from, pc));
 }
 
 bool inline_is_rare(const Compiler *c, uint32_t pc) {
