@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* sun.nio.ch.FileChannelImpl: system calls of a file channel on memory outside the heap. Static
- * methods: slot 0 is the first parameter, most often a FileDescriptor; a long takes two slots.
- */
+/* sun.nio.ch.FileChannelImpl and OpenFile: system calls of a file channel on memory outside the
+ * heap. Static methods: slot 0 is the first parameter, most often the number of an open file,
+ * which its caller holds; a long takes two slots. */
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -22,11 +23,12 @@ static void throw_error(Thread *t, int error) {
     exception_throw(t, "java/io/IOException", "%s", strerror_r(error, text, sizeof text));
 }
 
-/* The number of an open file. -1: thrown. */
-static int open_file(Thread *t, Object *descriptor) {
-    int file = native_get_int(descriptor, "fd");
-    if (file < 0) exception_throw(t, "java/nio/channels/ClosedChannelException", NULL);
-    return file;
+/* The description is nobody else's: what would wait for the other end of a pipe says so. */
+static void set_non_blocking(int file) {
+    struct stat status;
+    int flags =
+        fstat(file, &status) == 0 && S_ISFIFO(status.st_mode) ? fcntl(file, F_GETFL) : -1;
+    if (flags >= 0) fcntl(file, F_SETFL, flags | O_NONBLOCK);
 }
 
 /* descriptor, folder or null, path, flags, mode, is it deleted at once */
@@ -43,22 +45,46 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_open0) {
     file = resources_opened(t->vm, file, DESCRIPTOR_FILE);
     if (file < 0)
         error = errno;
-    else if (delete)
-        unlinkat(folder, path, 0);
+    else
+        set_non_blocking(file);
+    if (error == 0 && delete) unlinkat(folder, path, 0);
     thread_enter_vm(t);
     free(path);
     if (error == 0) native_set_int(args[0].l, "fd", file);
     result->i = error;
 }
 
-/* descriptor, address, count, position, is it written */
-NATIVE_METHOD(sun_nio_ch_FileChannelImpl_move0) {
-    int file = open_file(t, args[0].l);
+/* ---- The calls of an open file ---- */
+
+NATIVE_METHOD(sun_nio_ch_OpenFile_waits0) {
+    struct stat status;
+    mode_t mode = fstat(args[0].i, &status) == 0 ? status.st_mode : 0;
+    result->i = S_ISFIFO(mode) || S_ISCHR(mode) || S_ISSOCK(mode);
+}
+
+/* number or -1, output, event or -1, milliseconds (-1: forever) */
+NATIVE_METHOD(sun_nio_ch_OpenFile_await0) {
+    struct pollfd both[] = {{.fd = args[0].i, .events = args[1].i ? POLLOUT : POLLIN},
+                            {.fd = args[2].i, .events = POLLIN}};
+    int millis = args[3].i;
+    if (millis == 0) {
+        poll(both, 2, 0);
+    } else {
+        native_wait_begin(t);
+        poll(both, 2, millis);
+        native_wait_end(t);
+    }
+    result->i = both[0].revents != 0;
+}
+
+/* number, address, count, position, is it written */
+NATIVE_METHOD(sun_nio_ch_OpenFile_move0) {
+    enum { WOULD_WAIT = -2 };
+    int file = args[0].i;
     void *memory = (void *)(uintptr_t)args[1].j;
     size_t count = (size_t)args[3].i;
     int64_t position = args[4].j;
     bool writes = args[6].i;
-    if (file < 0) return;
     thread_leave_vm(t, THREAD_NATIVE);
     ssize_t moved;
     do {
@@ -71,25 +97,24 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_move0) {
     } while (moved < 0 && errno == EINTR);
     int error = errno;
     thread_enter_vm(t);
-    if (moved < 0)
+    if (moved < 0 && error == EAGAIN)
+        result->i = WOULD_WAIT;
+    else if (moved < 0)
         throw_error(t, error);
     else
         result->i = moved == 0 && !writes ? -1 : (int32_t)moved;
 }
 
-NATIVE_METHOD(sun_nio_ch_FileChannelImpl_seek0) {
-    int file = open_file(t, args[0].l);
+NATIVE_METHOD(sun_nio_ch_OpenFile_seek0) {
     int64_t position = args[1].j;
-    if (file < 0) return;
-    result->j = lseek(file, position < 0 ? 0 : position, position < 0 ? SEEK_CUR : SEEK_SET);
+    result->j =
+        lseek(args[0].i, position < 0 ? 0 : position, position < 0 ? SEEK_CUR : SEEK_SET);
     if (result->j < 0) throw_error(t, errno);
 }
 
-NATIVE_METHOD(sun_nio_ch_FileChannelImpl_status0) {
+NATIVE_METHOD(sun_nio_ch_OpenFile_status0) {
     struct stat status;
-    int file = open_file(t, args[0].l);
-    if (file < 0) return;
-    if (fstat(file, &status) != 0) {
+    if (fstat(args[0].i, &status) != 0) {
         throw_error(t, errno);
         return;
     }
@@ -99,20 +124,18 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_status0) {
     values[2] = status.st_size;
 }
 
-NATIVE_METHOD(sun_nio_ch_FileChannelImpl_truncate0) {
-    int file = open_file(t, args[0].l);
+NATIVE_METHOD(sun_nio_ch_OpenFile_truncate0) {
+    int file = args[0].i;
     int64_t size = args[1].j;
-    if (file < 0) return;
     thread_leave_vm(t, THREAD_NATIVE);
     int error = ftruncate(file, size) == 0 ? 0 : errno;
     thread_enter_vm(t);
     if (error != 0) throw_error(t, error);
 }
 
-NATIVE_METHOD(sun_nio_ch_FileChannelImpl_force0) {
-    int file = open_file(t, args[0].l);
+NATIVE_METHOD(sun_nio_ch_OpenFile_force0) {
+    int file = args[0].i;
     bool metadata = args[1].i;
-    if (file < 0) return;
     thread_leave_vm(t, THREAD_NATIVE);
     int error = (metadata ? fsync(file) : fdatasync(file)) == 0 ? 0 : errno;
     thread_enter_vm(t);
@@ -120,31 +143,28 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_force0) {
     if (error != 0 && error != EINVAL && error != EROFS) throw_error(t, error);
 }
 
-/* descriptor, position, size, kind, wait */
-NATIVE_METHOD(sun_nio_ch_FileChannelImpl_lock0) {
+/* number, position, size, kind */
+NATIVE_METHOD(sun_nio_ch_OpenFile_lock0) {
     static const short kinds[] = {F_RDLCK, F_WRLCK, F_UNLCK};
-    int file = open_file(t, args[0].l);
+    int file = args[0].i;
     struct flock lock = {
         .l_whence = SEEK_SET, .l_start = args[1].j, .l_type = kinds[args[5].i]};
-    bool waits = args[6].i;
-    if (file < 0) return;
     lock.l_len = args[3].j == INT64_MAX ? 0 : args[3].j;
     thread_leave_vm(t, THREAD_NATIVE);
     int failed;
-    do failed = fcntl(file, waits ? F_SETLKW : F_SETLK, &lock);
+    do failed = fcntl(file, F_SETLK, &lock);
     while (failed < 0 && errno == EINTR);
     int error = failed < 0 ? errno : 0;
     thread_enter_vm(t);
     result->i = error == 0;
-    if (error != 0 && (waits || (error != EAGAIN && error != EACCES))) throw_error(t, error);
+    if (error != 0 && error != EAGAIN && error != EACCES) throw_error(t, error);
 }
 
 /* ---- Pages ---- */
 
-/* descriptor, mode (0 read, 1 write, 2 private), position, size */
-NATIVE_METHOD(sun_nio_ch_FileChannelImpl_map0) {
-    int file = open_file(t, args[0].l), mode = args[1].i;
-    if (file < 0) return;
+/* number, mode (0 read, 1 write, 2 private), position, size */
+NATIVE_METHOD(sun_nio_ch_OpenFile_map0) {
+    int file = args[0].i, mode = args[1].i;
     void *pages = mmap(NULL, (size_t)args[4].j, mode == 0 ? PROT_READ : PROT_READ | PROT_WRITE,
                        mode == 2 ? MAP_PRIVATE : MAP_SHARED, file, args[2].j);
     if (pages == MAP_FAILED) {

@@ -19,4 +19,14 @@ final class DescriptorCloser implements DescriptorAccess {
     public void close(FileDescriptor fd) throws IOException {
         fd.close();
     }
+
+    @Override
+    public int hold(FileDescriptor fd) {
+        return fd.hold();
+    }
+
+    @Override
+    public void leave(FileDescriptor fd) throws IOException {
+        fd.leave();
+    }
 }

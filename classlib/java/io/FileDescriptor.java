@@ -10,6 +10,8 @@ import jdk.internal.ref.CleanerFactory;
  */
 public final class FileDescriptor {
     private int fd;
+    private int users; // of the number, which is somebody else's as soon as it is closed
+    private int kept = -1; // closed, but for the users
     private Forgotten forgotten; // null: nothing closes it but close()
     private Cleaner.Cleanable cleanable;
 
@@ -66,11 +68,30 @@ public final class FileDescriptor {
         cleanable = CleanerFactory.cleaner().register(this, forgotten);
     }
 
+    /** The number, to be used until leave(); -1: closed. */
+    synchronized int hold() {
+        if (fd != -1) {
+            users++;
+        }
+        return fd;
+    }
+
+    synchronized void leave() throws IOException {
+        users--;
+        if (users == 0 && kept != -1) {
+            int number = kept;
+            kept = -1;
+            close0(number);
+        }
+    }
+
     synchronized void close() throws IOException {
         int number = forgotten == null ? fd : forgotten.take();
         fd = -1;
         try {
-            if (number != -1) {
+            if (number != -1 && users > 0) {
+                kept = number;
+            } else if (number != -1) {
                 close0(number);
             }
         } finally {

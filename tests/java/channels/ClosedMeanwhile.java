@@ -14,14 +14,16 @@ public class ClosedMeanwhile {
     public static void main(String[] args) throws Exception {
         Path file = Files.createTempFile("closed", null);
         Set<String> seen = new TreeSet<>();
-        for (int round = 0; round < 20; round++) {
+        for (int round = 0; round < 5; round++) {
             AsynchronousFileChannel channel = AsynchronousFileChannel.open(
                 file,
                 StandardOpenOption.WRITE,
                 StandardOpenOption.READ
             );
             List<Future<Integer>> writes = new ArrayList<>();
-            for (int i = 0; i < 20; i++) writes.add(channel.write(ByteBuffer.allocate(100_000), i));
+            for (int i = 0; i < 20; i++) {
+                writes.add(channel.write(ByteBuffer.allocate(3_000_000), i)); // in several pieces
+            }
             channel.close();
             for (Future<Integer> write : writes)
                 try {

@@ -9,4 +9,9 @@ public interface DescriptorAccess {
     void closeWhenForgotten(FileDescriptor fd);
 
     void close(FileDescriptor fd) throws IOException;
+
+    /** The number, which stays this file's until leave(); -1: it is closed. */
+    int hold(FileDescriptor fd);
+
+    void leave(FileDescriptor fd) throws IOException;
 }

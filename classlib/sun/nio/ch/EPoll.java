@@ -101,12 +101,12 @@ final class EPoll {
 
     private static native int create0() throws IOException;
 
-    private static native int event0() throws IOException;
+    static native int event0() throws IOException;
 
     private static native void control0(int list, int descriptor, int before, int after)
             throws IOException;
 
-    private static native void signal0(int descriptor, boolean on);
+    static native void signal0(int descriptor, boolean on);
 
     private static native int wait0(int list, int[] events, int millis) throws IOException;
 }

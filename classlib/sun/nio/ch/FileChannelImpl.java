@@ -33,9 +33,6 @@ import jdk.internal.misc.Unsafe;
 public final class FileChannelImpl extends FileChannel {
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final int CHUNK = 1 << 16;
-    private static final int SHARED = 0;
-    private static final int EXCLUSIVE = 1;
-    private static final int UNLOCK = 2;
 
     /** Weak, so that a channel forgotten with its locks is closed: the channel holds them. */
     private static final class Held extends WeakReference<FileLockImpl> {
@@ -51,22 +48,20 @@ public final class FileChannelImpl extends FileChannel {
 
     private static final List<Held> HELD = new ArrayList<>();
 
-    private final FileDescriptor fd;
+    private final OpenFile file;
     private final boolean readable;
     private final boolean writable;
     private final boolean append;
-    private final Closeable parent;
     private final Object positionLock = new Object();
     private final List<FileLockImpl> locks = new ArrayList<>(); // keeps them; guarded by HELD
     private boolean withoutInterrupts; // set before anybody else has it
 
     private FileChannelImpl(FileDescriptor fd, boolean readable, boolean writable, boolean append,
             Closeable parent) {
-        this.fd = fd;
+        file = new OpenFile(fd, parent);
         this.readable = readable;
         this.writable = writable;
         this.append = append;
-        this.parent = parent;
     }
 
     /** The channel of a stream, which is closed with it and may be closed already. */
@@ -130,29 +125,6 @@ public final class FileChannelImpl extends FileChannel {
     private static native int open0(FileDescriptor fd, FileDescriptor folder, String path,
             int flags, int mode, boolean delete);
 
-    /** Bytes moved, -1 at the end; position -1 is the file's own. */
-    private static native int move0(FileDescriptor fd, long address, int count, long position,
-            boolean write)
-            throws IOException;
-
-    private static native long seek0(FileDescriptor fd, long position) throws IOException;
-
-    /** Device, inode and size. */
-    private static native void status0(FileDescriptor fd, long[] values) throws IOException;
-
-    private static native void truncate0(FileDescriptor fd, long size) throws IOException;
-
-    private static native void force0(FileDescriptor fd, boolean metaData) throws IOException;
-
-    /** False when it is taken and the call does not wait. */
-    private static native boolean lock0(FileDescriptor fd, long position, long size, int kind,
-            boolean wait)
-            throws IOException;
-
-    /** The address, or 0: no memory for it. */
-    private static native long map0(FileDescriptor fd, int mode, long position, long size)
-            throws IOException;
-
     /** Gives pages back. */
     public static native void unmap0(long address, long size);
 
@@ -192,21 +164,30 @@ public final class FileChannelImpl extends FileChannel {
         synchronized (HELD) {
             for (FileLockImpl lock : locks) {
                 lock.invalidate();
-                if (fd.valid()) {
-                    lock0(fd, lock.position(), lock.size(), UNLOCK, false);
-                }
+                unlock(lock);
             }
             HELD.removeIf(held -> held.get() == null || held.get().acquiredBy() == this);
             locks.clear();
         }
-        if (parent != null) {
-            parent.close();
-        } else {
-            SharedSecrets.getDescriptorAccess().close(fd);
-        }
+        file.close();
     }
 
     // ---- Reading and writing ----
+
+    private void starts() {
+        if (!withoutInterrupts) {
+            begin();
+        }
+    }
+
+    private void ends(boolean done) throws IOException {
+        if (!withoutInterrupts) {
+            end(done);
+        }
+        if (!done && !isOpen()) {
+            throw new AsynchronousCloseException();
+        }
+    }
 
     /** One system call for a part of a buffer; what was moved moves the buffer's position. */
     private int move(ByteBuffer buffer, long position, boolean write) throws IOException {
@@ -215,32 +196,18 @@ public final class FileChannelImpl extends FileChannel {
             return 0;
         }
         int at = buffer.position();
-        boolean done = false;
         int moved = 0;
-        if (!withoutInterrupts) {
-            begin();
-        }
+        starts();
         try {
-            if (!isOpen()) {
-                return 0;
-            }
             if (buffer.isDirect()) {
                 long address = SharedSecrets.getJavaNioAccess().address(buffer);
-                moved = move0(fd, address + at, count, position, write);
+                moved = file.move(address + at, count, position, write);
                 java.lang.ref.Reference.reachabilityFence(buffer);
             } else {
                 moved = moveArray(buffer, at, count, position, write);
             }
-            done = true;
-        } catch (IOException e) {
-            if (!isOpen()) {
-                throw new AsynchronousCloseException();
-            }
-            throw e;
         } finally {
-            if (!withoutInterrupts) {
-                end(done && moved != 0);
-            }
+            ends(moved != 0);
         }
         if (moved > 0) {
             buffer.position(at + moved);
@@ -250,7 +217,7 @@ public final class FileChannelImpl extends FileChannel {
 
     private int moveArray(ByteBuffer buffer, int at, int count, long position, boolean write)
             throws IOException {
-        count = Math.min(count, CHUNK * 16);
+        count = Math.min(count, OpenFile.LONGEST_MOVE);
         long memory = U.allocateMemory(count);
         try {
             if (buffer.hasArray()) {
@@ -258,7 +225,7 @@ public final class FileChannelImpl extends FileChannel {
                 if (write) {
                     U.copyMemory(buffer.array(), place, null, memory, count);
                 }
-                int moved = move0(fd, memory, count, position, write);
+                int moved = file.move(memory, count, position, write);
                 if (!write && moved > 0) {
                     U.copyMemory(null, memory, buffer.array(), place, moved);
                 }
@@ -270,7 +237,7 @@ public final class FileChannelImpl extends FileChannel {
                 buffer.get(at + i, bytes, 0, n);
                 U.copyMemory(bytes, Unsafe.ARRAY_BYTE_BASE_OFFSET, null, memory + i, n);
             }
-            int moved = move0(fd, memory, count, position, write);
+            int moved = file.move(memory, count, position, write);
             for (int i = 0; !write && i < moved; i += bytes.length) {
                 int n = Math.min(bytes.length, moved - i);
                 U.copyMemory(null, memory + i, bytes, Unsafe.ARRAY_BYTE_BASE_OFFSET, n);
@@ -289,12 +256,22 @@ public final class FileChannelImpl extends FileChannel {
         return move(dst, position, false);
     }
 
-    /** Regular files take all; others may want more calls. */
-    private int writeAll(ByteBuffer src, long position) throws IOException {
-        int total = 0;
-        do {
-            total += move(src, position < 0 ? position : position + total, true);
-        } while (src.hasRemaining());
+    /** Regular files take all; a pipe that is closed meanwhile has taken some. */
+    private long writeAll(long position, ByteBuffer... parts) throws IOException {
+        long total = 0;
+        try {
+            for (ByteBuffer src : parts) {
+                do {
+                    total += move(src, position < 0 ? position : position + total, true);
+                } while (src.hasRemaining());
+            }
+        } catch (ClosedByInterruptException e) {
+            throw e;
+        } catch (AsynchronousCloseException e) {
+            if (total == 0) {
+                throw e;
+            }
+        }
         return total;
     }
 
@@ -328,7 +305,7 @@ public final class FileChannelImpl extends FileChannel {
                         return total == 0 ? n : total;
                     }
                     total += n;
-                    if (dst.hasRemaining() && !dst.isDirect() && n < CHUNK * 16) {
+                    if (dst.hasRemaining() && !dst.isDirect() && n < OpenFile.LONGEST_MOVE) {
                         return total;
                     }
                 }
@@ -352,11 +329,7 @@ public final class FileChannelImpl extends FileChannel {
         ensureWritable();
         heedInterrupt();
         synchronized (positionLock) {
-            long total = 0;
-            for (ByteBuffer src : parts) {
-                total += writeAll(src, -1);
-            }
-            return total;
+            return writeAll(-1, parts);
         }
     }
 
@@ -379,7 +352,7 @@ public final class FileChannelImpl extends FileChannel {
         }
         ensureWritable();
         heedInterrupt();
-        return writeAll(src, position);
+        return (int) writeAll(position, src);
     }
 
     // ---- Position and size ----
@@ -389,7 +362,7 @@ public final class FileChannelImpl extends FileChannel {
         ensureOpen();
         heedInterrupt();
         synchronized (positionLock) {
-            return append ? size() : seek0(fd, -1);
+            return append ? size() : file.seek(-1);
         }
     }
 
@@ -401,22 +374,16 @@ public final class FileChannelImpl extends FileChannel {
         }
         heedInterrupt();
         synchronized (positionLock) {
-            seek0(fd, newPosition);
+            file.seek(newPosition);
         }
         return this;
-    }
-
-    private long[] status() throws IOException {
-        long[] values = new long[3];
-        status0(fd, values);
-        return values;
     }
 
     @Override
     public long size() throws IOException {
         ensureOpen();
         heedInterrupt();
-        return status()[2];
+        return file.status()[2];
     }
 
     @Override
@@ -430,10 +397,10 @@ public final class FileChannelImpl extends FileChannel {
         synchronized (positionLock) {
             long position = position();
             if (size < size()) {
-                truncate0(fd, size);
+                file.truncate(size);
             }
             if (position > size) {
-                seek0(fd, size);
+                file.seek(size);
             }
         }
         return this;
@@ -443,7 +410,7 @@ public final class FileChannelImpl extends FileChannel {
     public void force(boolean metaData) throws IOException {
         ensureOpen();
         heedInterrupt();
-        force0(fd, metaData);
+        file.force(metaData);
     }
 
     // ---- Transfers ----
@@ -505,7 +472,7 @@ public final class FileChannelImpl extends FileChannel {
             if (n <= 0) {
                 break;
             }
-            total += writeAll(buffer.flip(), position + total);
+            total += writeAll(position + total, buffer.flip());
         }
         return total;
     }
@@ -541,7 +508,7 @@ public final class FileChannelImpl extends FileChannel {
                     throw new IOException(
                             "Channel not open for writing - cannot extend file to required size");
                 }
-                truncate0(fd, position + size);
+                file.truncate(position + size);
             }
         }
         boolean readOnly = mode == MapMode.READ_ONLY;
@@ -550,11 +517,11 @@ public final class FileChannelImpl extends FileChannel {
         long pages = 0;
         if (size > 0) {
             int kind = readOnly ? 0 : mode == MapMode.READ_WRITE ? 1 : 2;
-            pages = map0(fd, kind, position - offset, bytes);
+            pages = file.map(kind, position - offset, bytes);
             if (pages == 0) {
                 // Forgotten buffers may hold the room.
                 SharedSecrets.getJavaNioAccess().freeForgotten();
-                pages = map0(fd, kind, position - offset, bytes);
+                pages = file.map(kind, position - offset, bytes);
             }
             if (pages == 0) {
                 throw new IOException("Map failed", new OutOfMemoryError("Map failed"));
@@ -580,7 +547,7 @@ public final class FileChannelImpl extends FileChannel {
             throw new NonWritableChannelException();
         }
         FileLockImpl lock = new FileLockImpl(this, position, size, shared);
-        Held held = new Held(lock, status());
+        Held held = new Held(lock, file.status());
         synchronized (HELD) {
             for (Held other : HELD) {
                 FileLockImpl there = other.get();
@@ -598,18 +565,10 @@ public final class FileChannelImpl extends FileChannel {
     FileLock acquire(FileLockImpl lock, boolean wait) throws IOException {
         boolean granted = false;
         try {
-            if (wait && Thread.currentThread().isInterrupted()) {
-                throw interruption();
-            }
-            granted = lock0(fd, lock.position(), lock.size(), lock.isShared() ? SHARED : EXCLUSIVE,
-                    wait);
-        } catch (FileLockInterruptionException e) {
-            throw e;
-        } catch (IOException e) {
-            if (!isOpen()) {
-                throw new AsynchronousCloseException();
-            }
-            throw e;
+            granted = wait ? await(lock)
+                    : file.lock(lock.position(), lock.size(), kind(lock), false);
+        } catch (ClosedByInterruptException e) {
+            throw new FileLockInterruptionException();
         } finally {
             if (!granted) {
                 forget(lock);
@@ -618,14 +577,19 @@ public final class FileChannelImpl extends FileChannel {
         return granted ? lock : null;
     }
 
-    /* Of who would wait for a lock; it closes the channel like any other. */
-    private FileLockInterruptionException interruption() throws IOException {
+    private static int kind(FileLock lock) {
+        return lock.isShared() ? OpenFile.SHARED : OpenFile.EXCLUSIVE;
+    }
+
+    private boolean await(FileLockImpl lock) throws IOException {
+        boolean granted = false;
+        starts();
         try {
-            heedInterrupt();
-        } catch (ClosedByInterruptException closed) {
-            // said in another way
+            granted = file.lock(lock.position(), lock.size(), kind(lock), true);
+        } finally {
+            ends(granted && isOpen());
         }
-        return new FileLockInterruptionException();
+        return granted;
     }
 
     private void forget(FileLockImpl lock) {
@@ -645,10 +609,18 @@ public final class FileChannelImpl extends FileChannel {
         return acquire(position, size, shared, false);
     }
 
+    private void unlock(FileLockImpl lock) throws IOException {
+        try {
+            file.lock(lock.position(), lock.size(), OpenFile.UNLOCK, false);
+        } catch (AsynchronousCloseException e) {
+            // Another owner of the descriptor has closed it, and its locks are gone.
+        }
+    }
+
     void release(FileLockImpl lock) throws IOException {
         synchronized (lock) {
             if (lock.isValid()) {
-                lock0(fd, lock.position(), lock.size(), UNLOCK, false);
+                unlock(lock);
                 lock.invalidate();
                 forget(lock);
             }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.Channel;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
 import java.nio.channels.InterruptibleChannel;
 import jdk.internal.access.SharedSecrets;
 import sun.nio.ch.Interruptible;
@@ -55,29 +54,18 @@ public abstract class AbstractInterruptibleChannel implements Channel, Interrupt
         }
     }
 
-    /* A file's number must not be given back under an operation, which ends without help. */
-    private boolean isClosedByOthers() {
-        return !(this instanceof FileChannel);
-    }
-
     protected final void begin() {
-        if (isClosedByOthers()) {
-            if (interruption == null) {
-                interruption = this::closeInterrupted;
-            }
-            SharedSecrets.getJavaLangAccess().blockedOn(interruption);
+        if (interruption == null) {
+            interruption = this::closeInterrupted;
         }
+        SharedSecrets.getJavaLangAccess().blockedOn(interruption);
         if (Thread.currentThread().isInterrupted()) {
             closeInterrupted(Thread.currentThread());
         }
     }
 
     protected final void end(boolean completed) throws AsynchronousCloseException {
-        if (isClosedByOthers()) {
-            SharedSecrets.getJavaLangAccess().blockedOn(null);
-        } else if (!completed && Thread.currentThread().isInterrupted()) {
-            closeInterrupted(Thread.currentThread());
-        }
+        SharedSecrets.getJavaLangAccess().blockedOn(null);
         if (interrupted == Thread.currentThread()) {
             interrupted = null;
             throw new ClosedByInterruptException();
