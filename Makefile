@@ -80,7 +80,7 @@ ATTACH_SOURCES := $(wildcard launcher/attach/*.c)
 	uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a \
 	$(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so \
-	$(B)/agents/libjvmpi_check_preload.so
+	$(B)/agents/libjvmpi_check_preload.so $(B)/bin/java
 
 # Numbers put side by side in a vector register take longer than they do one by one where a
 # structure is all there is to fill.
@@ -167,13 +167,17 @@ $(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/internal.a
 	$(Q)$(CC) $(LDFLAGS) $(ORDERED) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) \
 		$(if $(filter coverage,$(MODE)),tests/leave.c) -Wl,--whole-archive \
 		$(B)/internal.a -Wl,--no-whole-archive $(LAUNCHER_LIBS) -o $@
+# By which programs start themselves once more: java.home holds it.
+$(B)/bin/java:
+	$(Q)mkdir -p $(@D)
+	$(Q)ln -sf ../minijvm $@
 # What the native libraries of a JDK are linked with: forwards to the VM, nothing else.
 $(B)/jdk/libjvm.so: jdk/shim/shim.S jdk/shim/exports jdk/functions.def
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -x assembler-with-cpp -I. -shared -nostdlib -Wl,-soname,libjvm.so \
 		-Wl,--version-script=jdk/shim/exports -Wl,-z,noexecstack $< -o $@
 # The launcher finds the shim where distributions put what depends on the architecture.
-$(B)/jdk/slots.o: CFLAGS += -DMULTIARCH='"$(shell $(CC) -print-multiarch)"'
+$(B)/vm/system/installation.o: CFLAGS += -DMULTIARCH='"$(shell $(CC) -print-multiarch)"'
 $(B)/minijvm-attach: $(ATTACH_SOURCES) $(wildcard launcher/attach/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -O2 -g $(EXTRA) $(LDFLAGS) \
@@ -343,7 +347,8 @@ D := "$(DESTDIR)$(PREFIX)"
 DOCUMENTS := $(wildcard docs/*.md docs/*.svg) README.md CHANGELOG.md SECURITY.md LICENSE
 INSTALLED_EXAMPLES := $(wildcard examples/*)
 install: all
-	install -d $(D)/bin $(D)/lib/minijvm/agents $(D)/$(LIBRARIES)/minijvm \
+	install -d $(D)/bin $(D)/lib/minijvm/agents $(D)/lib/minijvm/bin \
+		$(D)/$(LIBRARIES)/minijvm/jdk \
 		$(D)/$(LIBRARIES)/pkgconfig $(D)/include/minijvm $(D)/share/minijvm \
 		$(D)/share/man/man1 $(D)/share/doc/minijvm/docs $(D)/share/doc/minijvm/examples
 	install -s --strip-program=tools/strip-debug $(B)/minijvm $(B)/minijvm-attach $(D)/bin/
@@ -353,7 +358,8 @@ install: all
 	ln -sf $(SONAME) $(D)/$(LIBRARIES)/libminijvm.so
 	install -m 644 $(B)/libminijvm.a $(B)/libivjitrcs.a $(D)/$(LIBRARIES)/
 	install -s --strip-program=tools/strip-debug -m 644 $(B)/libivjitrcs.so $(D)/$(LIBRARIES)/
-	install -m 644 $(B)/jdk/libjvm.so $(D)/$(LIBRARIES)/minijvm/
+	install -m 644 $(B)/jdk/libjvm.so $(D)/$(LIBRARIES)/minijvm/jdk/
+	ln -sf ../../../bin/minijvm $(D)/lib/minijvm/bin/java
 	install -m 644 $(BUILD)/api.jar $(D)/share/minijvm/
 	install -s --strip-program=tools/strip-debug -m 644 $(B)/agents/libhprof.so \
 		$(B)/agents/libjvmpi_check_preload.so $(D)/lib/minijvm/agents/

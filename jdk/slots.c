@@ -14,6 +14,7 @@
 #include "vm/model/selection.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
+#include "vm/system/installation.h"
 #include "vm/text/descriptor.h"
 
 /* ---- Functions that a native method carries out ---- */
@@ -107,42 +108,15 @@ static void *const functions[] = {
 #undef OWN
 #undef NEVER
 
-/* The folder of the file that this code was loaded from: the library's, else the program's.
- * False: unknown. `path` has PATH_MAX bytes. */
-static bool own_folder(char *path) {
-    Dl_info info;
-    if (dladdr((const void *)&functions, &info) == 0 || info.dli_fname == NULL) return false;
-    bool is_library = strstr(info.dli_fname, ".so") != NULL;
-    if (realpath(is_library ? info.dli_fname : "/proc/self/exe", path) == NULL) return false;
-    char *slash = strrchr(path, '/');
-    if (slash != NULL) *slash = 0;
-    return slash != NULL;
-}
-
-/* Beside the VM where it was built. Where it was installed: in the folder `minijvm` beside the
- * library, which is in one of these for the launcher in `bin`. */
-static const char *const places[] = {
-    "jdk/libjvm.so", "minijvm/libjvm.so", "../lib/minijvm/libjvm.so",
-    "../lib/" MULTIARCH "/minijvm/libjvm.so", "../lib64/minijvm/libjvm.so"};
-
 bool jdk_open_shim(Jdk *jdk, char *message, size_t size) {
-    char folder[PATH_MAX], path[PATH_MAX + 32];
-    if (!own_folder(folder)) {
-        snprintf(message, size, "-Xjdk: the VM does not find the file it was loaded from");
+    char path[INSTALLATION_PATH];
+    if (!installation_find("jdk/libjvm.so", path)) {
+        snprintf(message, size, "-Xjdk: the shim libjvm.so is not beside the VM: %s", path);
         return false;
     }
-    for (size_t i = 0; i < sizeof places / sizeof places[0] && jdk->shim == NULL; i++) {
-        snprintf(path, sizeof path, "%s/%s", folder, places[i]);
-        if (access(path, R_OK) != 0) continue;
-        jdk->shim = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-        if (jdk->shim == NULL) {
-            snprintf(message, size, "-Xjdk: %s", dlerror());
-            return false;
-        }
-    }
+    jdk->shim = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (jdk->shim == NULL) {
-        snprintf(message, size, "-Xjdk: the shim libjvm.so is not beside the VM: %s/%s", folder,
-                 places[0]);
+        snprintf(message, size, "-Xjdk: %s", dlerror());
         return false;
     }
     void **slots = dlsym(jdk->shim, "minijvm_shim_slots");

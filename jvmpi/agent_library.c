@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Where an agent's library is looked for: the directory of the VM's own library (or launcher)
- * plus "agents", then its "../lib/minijvm/agents" and, for a library in a folder of one
- * architecture,
- * "../minijvm/agents", then $JAVA_HOME/lib/<arch> (R3: where agents of old were installed),
- * then the system's search (LD_LIBRARY_PATH). A name with a slash is a path. A library that
- * somebody in the process has open already is opened from a copy in memory instead: agents keep
- * their state in statics, and two agents must not share them. */
+/* Where an agent's library is looked for: "agents" of the VM (vm/system/installation.h), then
+ * $JAVA_HOME/lib/<arch> (R3: where agents of old were installed), then the system's search
+ * (LD_LIBRARY_PATH). A name with a slash is a path. A library that somebody in the process has
+ * open already is opened from a copy in memory instead: agents keep their state in statics, and
+ * two agents must not share them. */
 #include "jvmpi/agent_library.h"
 
 #include <dlfcn.h>
@@ -20,6 +18,7 @@
 #include "jvmpi/jvmpi.h"
 #include "jvmpi/library.h"
 #include "jvmpi/plants.h"
+#include "vm/system/installation.h"
 #include "vm/system/native_file.h"
 #include "vm/system/process.h"
 
@@ -42,42 +41,18 @@ typedef struct KeptLibrary {
 
 /* ---- Looking ---- */
 
-/* The directory that holds the VM's own code, with a final slash. */
-static bool own_directory(char *out, size_t size) {
-    Dl_info info;
-    char path[PATH_MAX];
-    if (dladdr((void *)(uintptr_t)&jvmpi_create, &info) == 0 || info.dli_fname == NULL)
-        return false;
-    /* The main program is named as it was called, perhaps without any directory. */
-    if (realpath(info.dli_fname, path) == NULL || strchr(info.dli_fname, '/') == NULL) {
-        ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
-        if (length <= 0) return false;
-        path[length] = '\0';
-    }
-    char *slash = strrchr(path, '/');
-    if (slash == NULL || (size_t)(slash + 2 - path) > size) return false;
-    slash[1] = '\0';
-    strcpy(out, path);
-    return true;
-}
-
 /* The path to give to dlopen; a bare file name when only the system's search is left. */
 static void library_path(const VM *vm, const char *name, char *out, size_t size) {
-    static const char *const places[] = {"agents/", "../lib/minijvm/agents/",
-                                         "../minijvm/agents/"};
-    char own[PATH_MAX];
+    char agent[NAME_MAX + 1];
     if (strchr(name, '/') != NULL || PLANTED(vm, R1)) {
         snprintf(out, size, "%s", name);
         return;
     }
-    if (own_directory(own, sizeof own))
-        for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
-            int length = snprintf(out, size, "%s%slib%s.so", own, places[i], name);
-            if (length > 0 && (size_t)length < size && access(out, F_OK) == 0) return;
-        }
+    int length = snprintf(agent, sizeof agent, "agents/lib%s.so", name);
+    if (length > 0 && (size_t)length < sizeof agent && installation_find(agent, out)) return;
     const char *home = getenv("JAVA_HOME");
     if (home != NULL && home[0] == '/' && !PLANTED(vm, R3)) {
-        int length = snprintf(out, size, "%s/lib/" AGENT_ARCHITECTURE "/lib%s.so", home, name);
+        length = snprintf(out, size, "%s/lib/" AGENT_ARCHITECTURE "/lib%s.so", home, name);
         if (length > 0 && (size_t)length < size && access(out, F_OK) == 0) return;
     }
     snprintf(out, size, PLANTED(vm, R4) ? "/lib%s.so" : "lib%s.so", name);

@@ -14,6 +14,7 @@
 #include "vm/objects/operations.h"
 #include "vm/model/vm.h"
 #include "vm/model/thread.h"
+#include "vm/system/installation.h"
 
 /* ---- Properties ---- */
 
@@ -153,28 +154,31 @@ NATIVE_METHOD(jdk_internal_util_SystemProps_platformProperties) {
     result->l = native_strings(t, pairs.texts, pairs.count);
 }
 
-/* The prefix that the running program was installed under: what holds its bin or lib directory.
- */
-static const char *program_prefix(char *path, size_t size) {
-    ssize_t length = readlink("/proc/self/exe", path, size - 1);
-    if (length <= 0) return NULL;
-    path[length] = 0;
-    for (int i = 0; i < 2; i++) {
-        char *slash = strrchr(path, '/');
-        if (slash == NULL || slash == path) break;
-        *slash = 0;
+static void cut_last(char *path) {
+    char *slash = strrchr(path, '/');
+    if (slash != NULL && slash != path) *slash = 0;
+}
+
+/* What holds `bin/java`, by which programs start themselves once more. Where that was not
+ * installed, the folder above the VM's. NULL: unknown. */
+static const char *java_home(char path[INSTALLATION_PATH]) {
+    char folder[INSTALLATION_PATH];
+    if (installation_find("bin/java", folder)) {
+        cut_last(folder);
+        cut_last(folder);
+        return realpath(folder, path);
     }
+    if (!installation_folder(path)) return NULL;
+    cut_last(path);
     return path;
 }
 
 NATIVE_METHOD(jdk_internal_util_SystemProps_vmProperties) {
     const Options *options = &t->vm->options;
-    char home[PATH_MAX];
+    char home[INSTALLATION_PATH];
     const char *engine = options->interpreted_only ? "interpreted mode" : t->vm->engine->name;
     const char *own[] = {
-        "java.home",    program_prefix(home, sizeof home),
-        "java.vm.name", "minijvm",
-        "java.vm.info", engine,
+        "java.home", java_home(home), "java.vm.name", "minijvm", "java.vm.info", engine,
     };
     size_t own_count = sizeof own / sizeof own[0],
            count = own_count + options->property_count * 2;
