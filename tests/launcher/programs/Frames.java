@@ -13,7 +13,9 @@ public class Frames {
         return s;
     }
 
+    /** Its loop keeps it from being inlined. */
     static int leaf(int n) {
+        for (int i = 0; i < 2; i++) sum ^= i;
         if (n == 20003) sum += Runtime.getRuntime().availableProcessors();
         return n ^ sum;
     }
