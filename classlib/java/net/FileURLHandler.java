@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.net;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.FileInputStream;
@@ -142,13 +143,21 @@ final class FileURLHandler extends URLStreamHandler {
             return file.lastModified();
         }
 
+        /** By the name, else by the first bytes; who asks before has only the name's. */
         @Override
         public String getContentType() {
             String type = getHeaderField("content-type");
             if (type == null) {
                 type = guessContentTypeFromName(url.getFile());
+                try (InputStream start = new BufferedInputStream(new FileInputStream(file))) {
+                    type = type == null ? guessContentTypeFromStream(start) : type;
+                    type = type == null ? "content/unknown" : type;
+                    headers.put("content-type", type);
+                } catch (IOException e) {
+                    type = type == null ? "content/unknown" : type;
+                }
             }
-            return type == null ? "content/unknown" : type;
+            return type;
         }
 
         @Override

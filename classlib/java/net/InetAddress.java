@@ -1,18 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 package java.net;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import sun.nio.ch.NetSocket;
 
 /** An address of the Internet protocol; names are looked up by the machine's resolver. */
 public class InetAddress implements java.io.Serializable {
     private static final long serialVersionUID = 3286316764910316507L;
-    private static final InetAddress LOOPBACK =
-            new Inet4Address("localhost", new byte[] {127, 0, 0, 1});
+    private static final String ORDER =
+            System.getProperty("java.net.preferIPv6Addresses", "").toLowerCase(Locale.ROOT);
+    private static final boolean AS_FOUND = ORDER.equals("system");
+    private static final boolean SIX_FIRST = (AS_FOUND || ORDER.equals("true"))
+            && !NetSocket.FOUR_ONLY && new File("/proc/net/if_inet6").exists();
+    private static final InetAddress LOOPBACK = SIX_FIRST
+            ? new Inet6Address("localhost", sixOf(1), -1, null)
+            : new Inet4Address("localhost", new byte[] {127, 0, 0, 1});
 
     /* Of version 4 in streams alone, where it is an object of this class. */
     int address;
@@ -53,6 +62,18 @@ public class InetAddress implements java.io.Serializable {
         return lookup(host);
     }
 
+    private static byte[] sixOf(int last) {
+        byte[] bytes = new byte[16];
+        bytes[15] = (byte) last;
+        return bytes;
+    }
+
+    /** That of no interface alone. */
+    static InetAddress any() {
+        return SIX_FIRST ? new Inet6Address("::", sixOf(0), -1, null)
+                : new Inet4Address("0.0.0.0", new byte[4]);
+    }
+
     private static InetAddress[] lookup(String host) throws UnknownHostException {
         String[] found = lookup0(host);
         if (found.length == 0 || found[0].startsWith("!")) {
@@ -61,9 +82,13 @@ public class InetAddress implements java.io.Serializable {
                             : found[0].substring(1)));
         }
         List<InetAddress> list = new ArrayList<>();
-        for (int version = 4; version <= 6; version += 2) {
+        for (int round = 0; round < 2; round++) {
             for (String s : found) {
-                if ((s.indexOf(':') < 0) == (version == 4)) {
+                boolean six = s.indexOf(':') >= 0;
+                if (AS_FOUND ? round == 0 : six == (SIX_FIRST == (round == 0))) {
+                    if (six && NetSocket.FOUR_ONLY) {
+                        continue;
+                    }
                     InetAddress a = AddressText.parse(s, s, false);
                     a.hostName = host;
                     if (!list.contains(a)) {
@@ -71,6 +96,9 @@ public class InetAddress implements java.io.Serializable {
                     }
                 }
             }
+        }
+        if (list.isEmpty()) {
+            throw new UnknownHostException(host);
         }
         return list.toArray(new InetAddress[0]);
     }

@@ -17,13 +17,13 @@ public class InetSocketAddress extends SocketAddress {
     private final int port;
 
     public InetSocketAddress(int port) {
-        this(any(), port);
+        this(InetAddress.any(), port);
     }
 
     public InetSocketAddress(InetAddress addr, int port) {
         this.port = checked(port);
         hostname = null;
-        this.addr = addr == null ? any() : addr;
+        this.addr = addr == null ? InetAddress.any() : addr;
     }
 
     public InetSocketAddress(String hostname, int port) {
@@ -53,10 +53,6 @@ public class InetSocketAddress extends SocketAddress {
             throw new IllegalArgumentException("hostname can't be null");
         }
         return new InetSocketAddress(p, host);
-    }
-
-    private static InetAddress any() {
-        return new Inet4Address("0.0.0.0", new byte[4]);
     }
 
     private static int checked(int port) {

@@ -166,6 +166,7 @@ final class JarURLHandler extends URLStreamHandler {
                     }
                 };
             }
+            jarFileURLConnection.setUseCaches(useCaches);
         }
 
         @Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import sun.nio.ch.NetSocket;
 
 /** An interface of the machine to a network, as it was when it was asked for. */
 public final class NetworkInterface {
@@ -48,6 +49,9 @@ public final class NetworkInterface {
                     NetworkInterface nif = map.get(row[1]);
                     InetAddress a = AddressText.parse(row[2], row[2], false);
                     if (a instanceof Inet6Address) {
+                        if (NetSocket.FOUR_ONLY) {
+                            continue;
+                        }
                         a = new Inet6Address(null, a.getAddress(), nif.index, nif.name);
                     }
                     InetAddress b = row[4].isEmpty() ? null

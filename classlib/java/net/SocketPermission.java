@@ -162,14 +162,14 @@ public final class SocketPermission extends Permission implements java.io.Serial
             return false;
         }
         SocketPermission that = (SocketPermission) obj;
-        return mask == that.mask && low == that.low && high == that.high
+        return mask == that.mask && (mask == RESOLVE || low == that.low && high == that.high)
                 && (host.equals(that.host) || !host.startsWith("*") && coversHost(that));
     }
 
     /** Equal ones may be named differently. */
     @Override
     public int hashCode() {
-        return mask * 31 + low * 7 + high;
+        return mask == RESOLVE ? mask : mask * 31 + low * 7 + high;
     }
 
     @Override

@@ -135,7 +135,7 @@ public final class URL implements Serializable {
         if (h != null) {
             return h;
         }
-        if (factory != null) {
+        if (factory != null && !protocol.equals("file") && !protocol.equals("jrt")) {
             h = factory.createURLStreamHandler(protocol);
         }
         if (h == null && protocol.equals("file")) {

@@ -131,8 +131,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         private JarListing listing;
         private boolean broken;
 
-        Place(URL url, boolean listed) {
-            this.url = url;
+        Place(URL given, boolean listed) {
+            url = jarOf(given);
             this.listed = listed;
             boolean local = url.getProtocol().equals("file")
                     && FileURLHandler.isLocal(url.getHost());
@@ -149,6 +149,19 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
                 }
             }
             base = b;
+        }
+
+        /** The jar itself, where it is named as the root of what it holds. */
+        private static URL jarOf(URL url) {
+            String path = url.getFile();
+            if (url.getProtocol().equals("jar") && path.endsWith("!/") && !path.endsWith("/!/")) {
+                try {
+                    return new URL(path.substring(0, path.length() - 2));
+                } catch (MalformedURLException e) {
+                    // as it is
+                }
+            }
+            return url;
         }
 
         /** Null: the escapes make no name. */

@@ -24,7 +24,7 @@ public abstract class URLConnection {
     protected boolean doInput = true;
     protected boolean doOutput;
     protected boolean allowUserInteraction = defaultAllowUserInteraction;
-    protected boolean useCaches = defaultUseCaches;
+    protected boolean useCaches;
     protected long ifModifiedSince;
     protected boolean connected;
 
@@ -34,6 +34,7 @@ public abstract class URLConnection {
 
     protected URLConnection(URL url) {
         this.url = url;
+        useCaches = url == null ? defaultUseCaches : getDefaultUseCaches(url.getProtocol());
     }
 
     public abstract void connect() throws IOException;

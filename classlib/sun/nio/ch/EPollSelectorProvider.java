@@ -24,6 +24,9 @@ public final class EPollSelectorProvider extends SelectorProvider {
             return NetSocket.FOUR;
         }
         if (family == StandardProtocolFamily.INET6) {
+            if (NetSocket.FOUR_ONLY) {
+                throw new UnsupportedOperationException("IPv6 not available");
+            }
             return NetSocket.ANY;
         }
         if (family == StandardProtocolFamily.UNIX && paths) {

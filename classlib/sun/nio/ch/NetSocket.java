@@ -24,6 +24,8 @@ import jdk.internal.ref.CleanerFactory;
  * back, so that nobody meets a number that belongs to somebody else by now.
  */
 public final class NetSocket implements Runnable {
+    /** No address of version 6 is used. */
+    public static final boolean FOUR_ONLY = Boolean.getBoolean("java.net.preferIPv4Stack");
     public static final int FOREVER = -1;
     public static final int WOULD_BLOCK = -2;
     public static final int MULTICAST_TTL = 0x100;
@@ -64,7 +66,8 @@ public final class NetSocket implements Runnable {
     }
 
     static NetSocket open(boolean stream, int addresses) throws SocketException {
-        return new NetSocket(socket0(stream, addresses), stream, addresses);
+        int kind = addresses == ANY && FOUR_ONLY ? FOUR : addresses;
+        return new NetSocket(socket0(stream, kind), stream, kind);
     }
 
     /** Both ends of a connection. */

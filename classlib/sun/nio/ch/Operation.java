@@ -140,9 +140,10 @@ interface Operation {
         return a;
     }
 
-    /** Where to bind: null is anything. */
-    static InetSocketAddress checkLocal(SocketAddress address, boolean four) {
-        return address == null ? new InetSocketAddress(0) : check(address, four);
+    /** Where to bind: null is anything, which sockets of both versions know as that of 4. */
+    static InetSocketAddress checkLocal(SocketAddress address, boolean four) throws IOException {
+        return address != null ? check(address, four)
+                : new InetSocketAddress(InetAddress.getByAddress(new byte[4]), 0);
     }
 
     static SocketAddress checkPath(SocketAddress address) {
