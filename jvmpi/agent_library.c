@@ -42,8 +42,9 @@ typedef struct KeptLibrary {
 /* ---- Looking ---- */
 
 /* The path to give to dlopen; a bare file name when only the system's search is left. */
-static void library_path(const VM *vm, const char *name, char *out, size_t size) {
+static void library_path(const VM *vm, const char *name, char out[INSTALLATION_PATH]) {
     char agent[NAME_MAX + 1];
+    const size_t size = INSTALLATION_PATH;
     if (strchr(name, '/') != NULL || PLANTED(vm, R1)) {
         snprintf(out, size, "%s", name);
         return;
@@ -117,8 +118,8 @@ static bool keep_library(Agent *agent) {
 }
 
 bool agent_open(Agent *agent, char *message, size_t size) {
-    char path[PATH_MAX];
-    library_path(agent->vm, agent->name, path, sizeof path);
+    char path[INSTALLATION_PATH];
+    library_path(agent->vm, agent->name, path);
     free(agent->path);
     agent->path = strdup(path);
     if (take_kept(agent, path)) return true;

@@ -58,8 +58,8 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_open0) {
 
 NATIVE_METHOD(sun_nio_ch_OpenFile_waits0) {
     struct stat status;
-    mode_t mode = fstat(args[0].i, &status) == 0 ? status.st_mode : 0;
-    result->i = S_ISFIFO(mode) || S_ISCHR(mode) || S_ISSOCK(mode);
+    mode_t mode = fstat(args[0].i, &status) == 0 ? status.st_mode : S_IFREG;
+    result->i = !S_ISREG(mode) && !S_ISDIR(mode) && !S_ISBLK(mode);
 }
 
 /* number or -1, output, event or -1, milliseconds (-1: forever) */
@@ -97,7 +97,7 @@ NATIVE_METHOD(sun_nio_ch_OpenFile_move0) {
     } while (moved < 0 && errno == EINTR);
     int error = errno;
     thread_enter_vm(t);
-    if (moved < 0 && error == EAGAIN)
+    if (moved < 0 && error == EAGAIN && position < 0)
         result->i = WOULD_WAIT;
     else if (moved < 0)
         throw_error(t, error);

@@ -143,21 +143,21 @@ final class FileURLHandler extends URLStreamHandler {
             return file.lastModified();
         }
 
-        /** By the name, else by the first bytes; who asks before has only the name's. */
+        /** By the name, else by the first bytes, which headers tell only behind this. */
         @Override
         public String getContentType() {
             String type = getHeaderField("content-type");
-            if (type == null) {
-                type = guessContentTypeFromName(url.getFile());
+            if (type == null && file.isFile()) {
                 try (InputStream start = new BufferedInputStream(new FileInputStream(file))) {
-                    type = type == null ? guessContentTypeFromStream(start) : type;
-                    type = type == null ? "content/unknown" : type;
-                    headers.put("content-type", type);
+                    type = guessContentTypeFromStream(start);
                 } catch (IOException e) {
-                    type = type == null ? "content/unknown" : type;
+                    // Nobody can say.
                 }
+                headers.put("content-type", type == null ? "content/unknown" : type);
+            } else if (type == null) {
+                type = guessContentTypeFromName(url.getFile());
             }
-            return type;
+            return type == null ? "content/unknown" : type;
         }
 
         @Override

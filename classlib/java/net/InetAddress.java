@@ -68,7 +68,7 @@ public class InetAddress implements java.io.Serializable {
         return bytes;
     }
 
-    /** That of no interface alone. */
+    /** What stands for all addresses of this machine. */
     static InetAddress any() {
         return SIX_FIRST ? new Inet6Address("::", sixOf(0), -1, null)
                 : new Inet4Address("0.0.0.0", new byte[4]);
@@ -85,10 +85,8 @@ public class InetAddress implements java.io.Serializable {
         for (int round = 0; round < 2; round++) {
             for (String s : found) {
                 boolean six = s.indexOf(':') >= 0;
-                if (AS_FOUND ? round == 0 : six == (SIX_FIRST == (round == 0))) {
-                    if (six && NetSocket.FOUR_ONLY) {
-                        continue;
-                    }
+                boolean now = AS_FOUND ? round == 0 : six == (SIX_FIRST == (round == 0));
+                if (now && !(six && NetSocket.FOUR_ONLY)) {
                     InetAddress a = AddressText.parse(s, s, false);
                     a.hostName = host;
                     if (!list.contains(a)) {

@@ -106,21 +106,41 @@ final class OpenFile {
     int move(long address, int count, long position, boolean write) throws IOException {
         int number = enter();
         try {
-            boolean waits = position < 0 && waits(number);
-            int part = waits && write ? Math.min(count, ROOM_OF_PIPE) : count;
-            for (;;) {
-                if (waits && !await0(number, write, -1, 0)) {
-                    await(number, write, NetSocket.FOREVER);
-                }
-                int moved = move0(number, address, part, position, write);
-                if (moved != WOULD_WAIT) {
-                    return moved;
-                }
-                waits = true;
+            if (position >= 0 || !waits(number)) {
+                return move0(number, address, count, position, write);
             }
+            return write ? pour(number, address, count) : await(number, address, count, false);
         } finally {
             leave();
         }
+    }
+
+    /* When there is something to be read, or room. */
+    private int await(int number, long address, int count, boolean write) throws IOException {
+        int moved;
+        do {
+            if (!await0(number, write, -1, 0)) {
+                await(number, write, NetSocket.FOREVER);
+            }
+            moved = move0(number, address, count, -1, write);
+        } while (moved == WOULD_WAIT);
+        return moved;
+    }
+
+    /* All of it, in parts for which there is room; what ends it before tells the next call. */
+    private int pour(int number, long address, int count) throws IOException {
+        int total = 0;
+        try {
+            while (total < count) {
+                int part = Math.min(count - total, ROOM_OF_PIPE);
+                total += await(number, address + total, part, true);
+            }
+        } catch (IOException e) {
+            if (total == 0) {
+                throw e;
+            }
+        }
+        return total;
     }
 
     /** The position, which is set before where it is not negative. */
@@ -197,6 +217,7 @@ final class OpenFile {
     /** Until the file (-1: none) is ready, an event (-1: none) or the time's end; is it ready? */
     private static native boolean await0(int number, boolean output, int event, int millis);
 
+    /** WOULD_WAIT comes from what waits alone. */
     private static native int move0(int number, long address, int count, long position,
             boolean write) throws IOException;
 
