@@ -40,7 +40,7 @@ import javax.tools.ToolProvider;
  * ({@link MethodRunner} prints one line for each). Only checks that pass on {@code java} are asked of the VM.
  *
  * Arguments: the sources' root (which has {@code test/jdk}), a work folder, the VM's launcher, the jar of TestNG's
- * annotations; then regular expressions that choose tests by their path. Environment: SHARE (half; all; a number n: of the half one in n), JOBS, LIMIT (seconds), XJDK.
+ * annotations; then regular expressions that choose tests by their path. Environment: SHARE (half; other: the other half; all; a number n: of the half one in n), JOBS, LIMIT (seconds), XJDK.
  */
 public class JdkTests {
     static final String MODULES = "java.base,java.logging";
@@ -92,7 +92,7 @@ public class JdkTests {
         limit = Integer.parseInt(System.getenv().getOrDefault("LIMIT", "60"));
         int jobs = Integer.parseInt(System.getenv().getOrDefault("JOBS", "" + Runtime.getRuntime().availableProcessors()));
         String share = System.getenv().getOrDefault("SHARE", "half");
-        boolean all = share.equals("all");
+        boolean all = share.equals("all"), other = share.equals("other");
         int each = share.matches("[1-9][0-9]*") ? Integer.parseInt(share) : 1;
         String java = System.getProperty("java.home") + "/bin/java";
         Files.createDirectories(work);
@@ -103,7 +103,7 @@ public class JdkTests {
 
         List<Test> tests = new ArrayList<>();
         for (String area : AREAS) tests.addAll(find(areas.resolve(area)));
-        tests.removeIf(test -> !all && !chosen(test.id, each));
+        tests.removeIf(test -> !all && chosen(test.id, each) == other);
         if (!wanted.isEmpty()) tests.removeIf(test -> wanted.stream().noneMatch(p -> p.matcher(test.id).find()));
 
         Map<String, Set<String>> expected = new ConcurrentHashMap<>(recorded());
