@@ -245,6 +245,7 @@ static void *find(const InvokeKnown *k, Object *handle, int32_t layout, Variable
     *values = args + 2;
     if (*holder == NULL) return NULL;
     if (layout_kind(layout) == KIND_FIELD) return (char *)*holder + offset;
+    if (!object_class(*holder)->is_array) return NULL; /* views are of ByteBuffers, too */
     *values = args + 3;
     int64_t index = args[2].i, length = array_length(*holder);
     if (layout_kind(layout) == KIND_ARRAY) {
