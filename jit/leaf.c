@@ -7,6 +7,7 @@
 #include "gc/refs_copy.h"
 #include "vm/model/thread.h"
 #include "vm/model/vm.h"
+#include "vm/system/trigonometry.h"
 
 /* ---- Objects and arrays ---- */
 
@@ -94,9 +95,15 @@ uint64_t jit_leaf_mismatch(const Value *args) {
         args[0].d = name(args[0].d);                                                           \
         return 0;                                                                              \
     }
-FUNCTION(sin)
-FUNCTION(cos)
-FUNCTION(tan)
+#define ANGLE_FUNCTION(name)                                                                   \
+    uint64_t jit_leaf_##name(Value *args) {                                                    \
+        if (!trigonometry_is_near(args[0].d)) return LEAF_GIVE_WAY;                            \
+        args[0].d = name(args[0].d);                                                           \
+        return 0;                                                                              \
+    }
+ANGLE_FUNCTION(sin)
+ANGLE_FUNCTION(cos)
+ANGLE_FUNCTION(tan)
 FUNCTION(exp)
 FUNCTION(log)
 

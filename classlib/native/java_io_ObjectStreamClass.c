@@ -12,7 +12,7 @@
 
 NATIVE_METHOD(java_io_ObjectStreamClass_hasStaticInitializer) {
     Class *c = native_class(t, args[0].l);
-    if (c == NULL) return;
+    if (c == NULL || !class_initialize(t, c)) return;
     const char *name = symbol_find(c->vm, "<clinit>", 8),
                *descriptor = symbol_find(c->vm, "()V", 3);
     result->i = name != NULL && descriptor != NULL &&

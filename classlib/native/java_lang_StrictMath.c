@@ -16,6 +16,7 @@
 
 #include "classlib/native/native.h"
 #include "classlib/native/strict_math.h"
+#include "vm/system/trigonometry.h"
 
 #pragma GCC optimize("fp-contract=off")
 
@@ -23,6 +24,14 @@
     NATIVE_METHOD(java_lang_StrictMath_##function) { result->d = c_function(args[0].d); }
 #define FAST_1(function, c_function)                                                           \
     NATIVE_METHOD(java_lang_Math_##function) { result->d = c_function(args[0].d); }
+#define NEAR_OR_STRICT(function)                                                               \
+    static double near_or_strict_##function(double angle) {                                    \
+        return trigonometry_is_near(angle) ? function(angle) : strict_##function(angle);       \
+    }
+NEAR_OR_STRICT(sin)
+NEAR_OR_STRICT(cos)
+NEAR_OR_STRICT(tan)
+
 #define MATH_2(function, c_function)                                                           \
     NATIVE_METHOD(java_lang_StrictMath_##function) {                                           \
         result->d = c_function(args[0].d, args[2].d);                                          \
@@ -221,9 +230,9 @@ NATIVE_METHOD(java_lang_StrictMath_fma_FFF) {
     result->f = fmaf(args[0].f, args[1].f, args[2].f);
 }
 
-FAST_1(sin, sin)
-FAST_1(cos, cos)
-FAST_1(tan, tan)
+FAST_1(sin, near_or_strict_sin)
+FAST_1(cos, near_or_strict_cos)
+FAST_1(tan, near_or_strict_tan)
 FAST_1(exp, exp)
 FAST_1(log, log)
 FAST_1(log10, rounded_log10)

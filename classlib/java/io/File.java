@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import jdk.internal.misc.Entropy;
 import jdk.internal.misc.LibraryThread;
+import jdk.internal.misc.VM;
 
 /** A path name. Natives of UnixFileSystem read the field path. */
 public class File implements Serializable, Comparable<File> {
@@ -99,7 +100,7 @@ public class File implements Serializable, Comparable<File> {
 
     public String getAbsolutePath() {
         return isAbsolute() ? path
-                : UnixFileSystem.resolve(System.getProperty("user.dir"), path);
+                : UnixFileSystem.resolve(VM.getSavedProperty("user.dir"), path);
     }
 
     public File getAbsoluteFile() {
@@ -124,6 +125,9 @@ public class File implements Serializable, Comparable<File> {
 
     @Deprecated
     public URL toURL() throws MalformedURLException {
+        if (isInvalid()) {
+            throw new MalformedURLException("Invalid file path");
+        }
         return new URL("file", "", slashified());
     }
 

@@ -9,7 +9,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import jdk.internal.util.PermissionActions;
 
 /**
@@ -33,8 +34,12 @@ public final class FilePermission extends Permission implements Serializable {
     private final transient Path path;
 
     public FilePermission(String path, String actions) {
+        this(path, mask(actions));
+    }
+
+    private FilePermission(String path, int mask) {
         super(path);
-        mask = mask(actions);
+        this.mask = mask;
         if (path == null) {
             throw new NullPointerException("name can't be null");
         }
@@ -133,15 +138,21 @@ public final class FilePermission extends Permission implements Serializable {
         return new FilePermissionCollection();
     }
 
-    /** The actions of all permissions that cover a file count together. */
+    /**
+     * The actions of all permissions that cover a file count together; those of the same text
+     * are one permission.
+     */
     private static final class FilePermissionCollection extends PermissionCollection {
         private static final long serialVersionUID = 2202956749081564585L;
 
-        private final List<FilePermission> list = new ArrayList<>();
+        private final Map<String, FilePermission> list = new LinkedHashMap<>();
 
         @Override
         public synchronized void add(Permission permission) {
-            list.add(PermissionActions.admitted(this, permission, FilePermission.class));
+            FilePermission added =
+                    PermissionActions.admitted(this, permission, FilePermission.class);
+            list.merge(added.getName(), added, (old, more) -> (old.mask | more.mask) == old.mask
+                    ? old : new FilePermission(old.getName(), old.mask | more.mask));
         }
 
         @Override
@@ -151,7 +162,7 @@ public final class FilePermission extends Permission implements Serializable {
             }
             FilePermission wanted = (FilePermission) permission;
             int mask = 0;
-            for (FilePermission p : list) {
+            for (FilePermission p : list.values()) {
                 mask |= p.covers(wanted) ? p.mask : 0;
             }
             return (mask & wanted.mask) == wanted.mask;
@@ -159,7 +170,7 @@ public final class FilePermission extends Permission implements Serializable {
 
         @Override
         public synchronized Enumeration<Permission> elements() {
-            return Collections.enumeration(new ArrayList<Permission>(list));
+            return Collections.enumeration(new ArrayList<Permission>(list.values()));
         }
     }
 

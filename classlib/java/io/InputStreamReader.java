@@ -16,7 +16,6 @@ public class InputStreamReader extends Reader {
     private final CharsetDecoder decoder;
     private final ByteBuffer bytes = ByteBuffer.allocate(8192);
     private boolean closed;
-    private boolean atEnd;
     private boolean hasLeft;
     private char left;
 
@@ -101,6 +100,7 @@ public class InputStreamReader extends Reader {
         if (cb.position() != 0) {
             cb = cb.slice();
         }
+        boolean atEnd = false; // of what is there now: a file may grow, a terminal goes on
         for (;;) {
             CoderResult r = decoder.decode(bytes, cb, atEnd);
             if (r.isUnderflow()) {
@@ -120,11 +120,10 @@ public class InputStreamReader extends Reader {
             }
             r.throwException();
         }
-        if (cb.position() == 0 && atEnd) {
+        if (atEnd) {
             decoder.reset();
-            return -1;
         }
-        return cb.position();
+        return cb.position() == 0 && atEnd ? -1 : cb.position();
     }
 
     @Override

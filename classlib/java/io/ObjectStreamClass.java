@@ -131,6 +131,7 @@ public class ObjectStreamClass implements Serializable {
         return type.isRecord() ? 0L : null;
     }
 
+    /* Initializes the class, as JNI does that looks for a static method. */
     private static native boolean hasStaticInitializer(Class<?> cl);
 
     private static String descriptor(Executable e) {

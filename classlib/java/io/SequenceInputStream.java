@@ -12,22 +12,22 @@ public class SequenceInputStream extends InputStream {
 
     public SequenceInputStream(Enumeration<? extends InputStream> e) {
         this.e = e;
-        in = this.e.hasMoreElements() ? check(e.nextElement()) : null;
+        in = next();
     }
 
     public SequenceInputStream(InputStream s1, InputStream s2) {
         this(Collections.enumeration(java.util.Arrays.asList(s1, s2)));
     }
 
-    private static InputStream check(InputStream s) {
-        return java.util.Objects.requireNonNull(s);
+    private InputStream next() {
+        return e.hasMoreElements() ? java.util.Objects.requireNonNull(e.nextElement()) : null;
     }
 
     private void nextStream() throws IOException {
         if (in != null) {
             in.close();
         }
-        in = e.hasMoreElements() ? check(e.nextElement()) : null;
+        in = next();
     }
 
     @Override
@@ -65,8 +65,21 @@ public class SequenceInputStream extends InputStream {
 
     @Override
     public void close() throws IOException {
+        IOException first = null;
         while (in != null) {
-            nextStream();
+            try {
+                in.close();
+            } catch (IOException e) {
+                if (first == null) {
+                    first = e;
+                } else {
+                    first.addSuppressed(e);
+                }
+            }
+            in = next();
+        }
+        if (first != null) {
+            throw first;
         }
     }
 }

@@ -41,6 +41,16 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         append(str);
     }
 
+    /* Sixteen more than there is, but no text is as long as that. */
+    AbstractStringBuilder(CharSequence seq) {
+        int length = seq.length();
+        if (length < 0) {
+            throw new NegativeArraySizeException("Negative length: " + length);
+        }
+        value = new byte[length > Integer.MAX_VALUE - 16 ? Integer.MAX_VALUE : length + 16];
+        append(seq);
+    }
+
     final byte[] getValue() {
         return value;
     }

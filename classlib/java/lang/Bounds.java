@@ -36,9 +36,9 @@ final class Bounds {
         }
     }
 
-    /** [start, end) of what a builder takes from or gives to. */
+    /** [start, end) of what a builder takes from or gives to, which may be anything. */
     static void checkOther(int start, int end, int length) {
-        if (!isRange(start, end, length)) {
+        if (length < 0 || !isRange(start, end, length)) {
             throw new IndexOutOfBoundsException(text("start ", start, "end ", end, length));
         }
     }

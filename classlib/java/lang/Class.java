@@ -17,6 +17,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.net.URL;
@@ -37,7 +38,7 @@ import jdk.internal.reflect.ConstantPool;
 import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
-import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.GenericTypes;
 import jdk.internal.reflect.generics.TypeUse;
 
 /**
@@ -330,7 +331,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             protectionDomain = domain;
         }
         if (domain == null) {
-            domain = classLoader instanceof BuiltinClassLoader
+            domain = classLoader instanceof BuiltinClassLoader && !Proxy.isProxyClass(this)
                     ? ((BuiltinClassLoader) classLoader).protectionDomainOf(this)
                     : Everything.DOMAIN;
             protectionDomain = domain;
@@ -435,7 +436,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     @Override
     @SuppressWarnings({"unchecked", "rawtypes"})
     public TypeVariable<Class<T>>[] getTypeParameters() {
-        return (TypeVariable[]) SignatureParser.typeParameters(this, genericSignature());
+        return (TypeVariable[]) found().generic.variables(this, genericSignature());
     }
 
     private String genericSignature() {
@@ -447,12 +448,13 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         if (signature == null) {
             return getSuperclass();
         }
-        return isInterface() ? null : SignatureParser.superclass(this, signature);
+        return isInterface() ? null : found().generic.superclass(this, signature);
     }
 
     public Type[] getGenericInterfaces() {
         String signature = genericSignature();
-        return signature == null ? getInterfaces() : SignatureParser.interfaces(this, signature);
+        return signature == null ? getInterfaces()
+                : found().generic.interfaces(this, signature);
     }
 
     public AnnotatedType getAnnotatedSuperclass() {
@@ -464,8 +466,8 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     }
 
     public AnnotatedType[] getAnnotatedInterfaces() {
-        return AnnotatedTypes.at(getGenericInterfaces(), AnnotatedTypes.uses(this),
-            TypeUse.SUPERTYPE);
+        return AnnotatedTypes.at(isArray() ? NO_CLASSES : getGenericInterfaces(),
+            AnnotatedTypes.uses(this), TypeUse.SUPERTYPE);
     }
 
     /* ---- Nests, sealed classes, records, enclosing classes ---- */
@@ -630,6 +632,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     /** What reflection has found so far, for one class; it may be forgotten and found again. */
     private static final class Found<T> {
         final Class<T> of;
+        final GenericTypes generic = new GenericTypes();
         volatile Class<?>[] interfaces;
         volatile String simple;
         private volatile Fields fields;

@@ -2,6 +2,7 @@
 package java.lang;
 
 import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
 /** Thrown when a class is asked for by name and no definition is found. */
@@ -31,8 +32,14 @@ public class ClassNotFoundException extends ReflectiveOperationException {
         return super.getCause();
     }
 
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        readCause(ex);
+        ex = null;
+    }
+
     private void writeObject(ObjectOutputStream out) throws IOException {
-        ex = getCause();
+        ex = super.getCause();
         out.defaultWriteObject();
     }
 }

@@ -2,6 +2,7 @@
 package java.lang;
 
 import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
 /** Thrown when a static initializer ended with an exception. */
@@ -31,8 +32,14 @@ public class ExceptionInInitializerError extends LinkageError {
         return super.getCause();
     }
 
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        readCause(exception);
+        exception = null;
+    }
+
     private void writeObject(ObjectOutputStream out) throws IOException {
-        exception = getCause();
+        exception = super.getCause();
         out.defaultWriteObject();
     }
 }

@@ -16,6 +16,11 @@ final class LangAccess implements JavaLangAccess {
     }
 
     @Override
+    public void readCause(Throwable of, Throwable cause) {
+        of.readCause(cause);
+    }
+
+    @Override
     public ConstantPool getConstantPool(Class<?> c) {
         return c.getConstantPool();
     }

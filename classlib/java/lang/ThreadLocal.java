@@ -47,11 +47,15 @@ public class ThreadLocal<T> {
             return (T) cell.value;
         }
         T value = initialValue();
-        set(value);
+        keep(value);
         return value;
     }
 
     public void set(T value) {
+        keep(value);
+    }
+
+    private void keep(T value) {
         Thread me = Thread.currentThread();
         if (me.locals == null) {
             me.locals = new Locals();

@@ -76,6 +76,13 @@ public class Throwable implements Serializable {
         return cause == this ? null : cause;
     }
 
+    /* Streams of before 1.4, and of some classes until 10, have the cause in the subclass. */
+    final void readCause(Throwable cause) {
+        if (cause != null) {
+            this.cause = cause;
+        }
+    }
+
     public synchronized Throwable initCause(Throwable cause) {
         if (this.cause != this) {
             throw new IllegalStateException("Can't overwrite cause with "

@@ -13,17 +13,22 @@ final class LibraryProvider extends Provider {
     private LibraryProvider() {
         super("SUN", "17", "SUN (SHA-1, MD5 digests; SecureRandom)");
         digest("MD5");
-        digest("SHA-1", "SHA", "SHA1");
-        digest("SHA-224", "SHA224");
-        digest("SHA-256", "SHA256");
-        digest("SHA-384", "SHA384");
-        digest("SHA-512", "SHA512");
-        digest("SHA-512/224", "SHA512/224");
-        digest("SHA-512/256", "SHA512/256");
+        digest("SHA-1", "OID.1.3.14.3.2.26", "1.3.14.3.2.26", "SHA", "SHA1");
+        digest(4, "SHA-224");
+        digest(1, "SHA-256");
+        digest(2, "SHA-384");
+        digest(3, "SHA-512");
+        digest(5, "SHA-512/224");
+        digest(6, "SHA-512/256");
         random("NativePRNG");
         random("NativePRNGBlocking");
         random("NativePRNGNonBlocking");
         random("SHA1PRNG");
+    }
+
+    private void digest(int number, String algorithm) {
+        String oid = "2.16.840.1.101.3.4.2." + number;
+        digest(algorithm, "OID." + oid, oid, algorithm.replaceFirst("-", ""));
     }
 
     private void digest(String algorithm, String... aliases) {
@@ -39,7 +44,10 @@ final class LibraryProvider extends Provider {
         Own(Provider provider, String type, String algorithm, List<String> aliases) {
             super(provider, type, algorithm, type.equals("MessageDigest")
                     ? "java.security.MessageDigest" : "java.security.SecureRandomSpi", aliases,
-                    Map.of("ImplementedIn", "Software"));
+                    type.equals("MessageDigest") ? Map.of("ImplementedIn", "Software")
+                            : algorithm.equals("SHA1PRNG")
+                            ? Map.of("ImplementedIn", "Software", "ThreadSafe", "true")
+                            : Map.of("ThreadSafe", "true"));
         }
 
         @Override

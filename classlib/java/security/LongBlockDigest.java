@@ -40,7 +40,7 @@ final class LongBlockDigest extends LibraryDigest {
 
     private final long[] start;
     private long[] state;
-    private final long[] words = new long[80];
+    private long[] words = new long[80];
 
     LongBlockDigest(String algorithm) {
         this(algorithm, algorithm.equals("SHA-512") ? START_512
@@ -135,6 +135,7 @@ final class LongBlockDigest extends LibraryDigest {
     public Object clone() throws CloneNotSupportedException {
         LongBlockDigest d = (LongBlockDigest) super.clone();
         d.state = state.clone();
+        d.words = words.clone(); // another thread may use the copy
         return d;
     }
 }

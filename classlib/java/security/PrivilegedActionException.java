@@ -2,7 +2,9 @@
 package java.security;
 
 import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import jdk.internal.access.SharedSecrets;
 
 /** Wraps a checked exception of a privileged action. */
 public class PrivilegedActionException extends Exception {
@@ -15,7 +17,7 @@ public class PrivilegedActionException extends Exception {
     }
 
     public Exception getException() {
-        return (Exception) getCause();
+        return (Exception) super.getCause();
     }
 
     @Override
@@ -24,8 +26,14 @@ public class PrivilegedActionException extends Exception {
         return getCause() == null ? s : s + ": " + getCause().toString();
     }
 
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        SharedSecrets.getJavaLangAccess().readCause(this, exception);
+        exception = null;
+    }
+
     private void writeObject(ObjectOutputStream out) throws IOException {
-        exception = (Exception) getCause();
+        exception = (Exception) super.getCause();
         out.defaultWriteObject();
     }
 }

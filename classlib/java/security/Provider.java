@@ -4,6 +4,8 @@ package java.security;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Constructor;
+import java.util.AbstractMap;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -187,9 +190,16 @@ public abstract class Provider extends Properties {
         putAll(read);
     }
 
+    /* Neither the set nor an entry changes anything. */
     @Override
     public Set<Map.Entry<Object, Object>> entrySet() {
-        return Collections.unmodifiableSet(super.entrySet());
+        Set<Map.Entry<Object, Object>> own = super.entrySet();
+        return Collections.unmodifiableMap(new AbstractMap<Object, Object>() {
+            @Override
+            public Set<Map.Entry<Object, Object>> entrySet() {
+                return own;
+            }
+        }).entrySet();
     }
 
     @Override
@@ -204,6 +214,22 @@ public abstract class Provider extends Properties {
 
     /* ---- Services ---- */
 
+    /* Properties may name these in any case. */
+    private static final Set<String> ENGINES = Set.of("AlgorithmParameterGenerator",
+            "AlgorithmParameters", "CertPathBuilder", "CertPathValidator", "CertStore",
+            "CertificateFactory", "Cipher", "KeyAgreement", "KeyFactory", "KeyGenerator",
+            "KeyPairGenerator", "KeyStore", "Mac", "MessageDigest", "SecretKeyFactory",
+            "SecureRandom", "Signature");
+
+    private static String engine(String type) {
+        for (String known : ENGINES) {
+            if (known.equalsIgnoreCase(type)) {
+                return known;
+            }
+        }
+        return type;
+    }
+
     private static String key(String type, String algorithm) {
         return type + "." + algorithm.toUpperCase(Locale.ENGLISH);
     }
@@ -214,61 +240,77 @@ public abstract class Provider extends Properties {
         if (s == null) {
             s = putAliases.get(k);
         }
-        return s != null ? s : inProperties(k);
+        if (s == null) {
+            for (Told told : told()) {
+                if (told.type.equals(type) && (told.algorithm.equalsIgnoreCase(algorithm)
+                        || told.aliases.stream().anyMatch(algorithm::equalsIgnoreCase))) {
+                    return told.service(this);
+                }
+            }
+        }
+        return s;
     }
 
     public synchronized Set<Service> getServices() {
         Set<Service> all = new LinkedHashSet<>();
-        for (Object k : keySet()) {
-            String s = k.toString();
-            int dot = s.indexOf('.');
-            if (dot > 0 && s.indexOf(' ') < 0 && !s.startsWith(ALIAS)) {
-                all.add(inProperties(key(s.substring(0, dot), s.substring(dot + 1))));
-            }
+        for (Told told : told()) {
+            all.add(told.service(this));
         }
         all.addAll(put.values());
         return Collections.unmodifiableSet(all);
     }
 
-    private String property(String wanted) {
-        for (Map.Entry<Object, Object> e : entrySet()) {
-            String k = e.getKey().toString();
-            int dot = k.startsWith(ALIAS) ? k.indexOf('.', ALIAS.length()) : k.indexOf('.');
-            if (dot > 0 && (k.substring(0, dot + 1)
-                    + k.substring(dot + 1).toUpperCase(Locale.ENGLISH)).equals(wanted)) {
-                return k.substring(dot + 1) + "\n" + e.getValue();
-            }
+    /** What the properties tell of a service. */
+    private static final class Told {
+        final String type;
+        String algorithm; // as its class is told, if it is
+        String className;
+        final List<String> aliases = new ArrayList<>();
+        final Map<String, String> attributes = new HashMap<>();
+
+        Told(String type, String algorithm) {
+            this.type = type;
+            this.algorithm = algorithm;
         }
-        return null;
+
+        Service service(Provider p) {
+            return new Service(p, type, algorithm, className, aliases, attributes);
+        }
     }
 
-    private Service inProperties(String k) {
-        String type = k.substring(0, k.indexOf('.'));
-        String found = property(k);
-        if (found == null) {
-            String alias = property(ALIAS + k);
-            if (alias == null) {
-                return null;
+    /* The services of the properties that have a class, but those that were put. */
+    private List<Told> told() {
+        Map<String, Told> all = new LinkedHashMap<>();
+        for (Map.Entry<Object, Object> e : super.entrySet()) {
+            if (!(e.getKey() instanceof String name) || !(e.getValue() instanceof String value)
+                    || isId(name)) {
+                continue;
             }
-            k = key(type, alias.substring(alias.indexOf('\n') + 1));
-            found = property(k);
-        }
-        if (found == null) {
-            return null;
-        }
-        int line = found.indexOf('\n');
-        Map<String, String> attributes = new HashMap<>();
-        for (Map.Entry<Object, Object> e : entrySet()) {
-            String s = e.getKey().toString();
-            int space = s.indexOf(' ');
-            int dot = s.indexOf('.');
-            if (space > dot && dot > 0 && key(s.substring(0, dot),
-                    s.substring(dot + 1, space)).equals(k)) {
-                attributes.put(s.substring(space + 1).trim(), e.getValue().toString());
+            boolean alias = name.regionMatches(true, 0, ALIAS, 0, ALIAS.length());
+            String text = alias ? name.substring(ALIAS.length()) : name;
+            int dot = text.indexOf('.');
+            int space = alias ? -1 : text.indexOf(' ');
+            if (dot <= 0 || space >= 0 && space < dot) {
+                continue;
+            }
+            String type = engine(text.substring(0, dot));
+            String end = text.substring(dot + 1, space < 0 ? text.length() : space);
+            String k = key(type, alias ? value : end);
+            if (put.containsKey(k)) {
+                continue;
+            }
+            Told told = all.computeIfAbsent(k, x -> new Told(type, end));
+            if (alias) {
+                told.aliases.add(end);
+            } else if (space >= 0) {
+                told.attributes.put(text.substring(space + 1).trim(), value);
+            } else {
+                told.algorithm = end;
+                told.className = value;
             }
         }
-        return new Service(this, type, found.substring(0, line), found.substring(line + 1), null,
-                attributes);
+        all.values().removeIf(told -> told.className == null);
+        return new ArrayList<>(all.values());
     }
 
     protected synchronized void putService(Service s) {
@@ -276,16 +318,22 @@ public abstract class Provider extends Properties {
             throw new IllegalArgumentException(
                     "service.getProvider() must match this Provider object");
         }
+        Service old = put.get(key(s.getType(), s.getAlgorithm()));
+        if (old != null) {
+            removeService(old);
+        }
         put.put(key(s.getType(), s.getAlgorithm()), s);
         for (String alias : s.aliases) {
             putAliases.put(key(s.getType(), alias), s);
         }
+        s.properties(super::put);
     }
 
     protected synchronized void removeService(Service s) {
         Objects.requireNonNull(s);
         if (put.remove(key(s.getType(), s.getAlgorithm()), s)) {
             putAliases.values().removeIf(other -> other == s);
+            s.properties(super::remove);
         }
     }
 
@@ -309,6 +357,16 @@ public abstract class Provider extends Properties {
             this.className = className;
             this.aliases = aliases == null ? List.of() : List.copyOf(aliases);
             this.attributes = attributes == null ? Map.of() : new HashMap<>(attributes);
+        }
+
+        /* Those that tell of it. */
+        private void properties(BiConsumer<String, String> each) {
+            String own = type + "." + algorithm;
+            each.accept(own, className);
+            for (String alias : aliases) {
+                each.accept(ALIAS + type + "." + alias, algorithm);
+            }
+            attributes.forEach((name, value) -> each.accept(own + " " + name, value));
         }
 
         public final String getType() {

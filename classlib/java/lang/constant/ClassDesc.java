@@ -24,13 +24,16 @@ public sealed interface ClassDesc extends ConstantDesc, TypeDescriptor.OfField<C
     }
 
     default ClassDesc arrayType() {
+        if (ClassDescImpl.dimensions(descriptorString()) == 255) {
+            throw new IllegalStateException("An array has at most 255 dimensions");
+        }
         return arrayType(1);
     }
 
     default ClassDesc arrayType(int rank) {
         String d = descriptorString();
         int depth = ClassDescImpl.dimensions(d);
-        if (rank <= 0 || depth + rank > 255) {
+        if (rank <= 0 || rank > 255 - depth) {
             throw new IllegalArgumentException("rank: " + depth + rank);
         }
         return ofDescriptor("[".repeat(rank) + d);

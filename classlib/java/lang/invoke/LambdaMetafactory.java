@@ -255,10 +255,13 @@ public final class LambdaMetafactory {
         if (!lookup.hasFullPrivilegeAccess()) {
             refuse("Invalid caller: " + caller.getName());
         }
-        if (direct == null) {
+        MethodHandleInfo polymorphic = implementation.polymorphic();
+        if (direct == null && polymorphic == null) {
             refuse(implementation + " is not direct or cannot be cracked");
         }
-        MemberName member = direct.shown;
+        MemberName member = direct != null ? direct.shown
+            : new MemberName(polymorphic.getDeclaringClass(), polymorphic.getName(),
+                polymorphic.getMethodType(), polymorphic.getReferenceKind());
         if (member.isField()) {
             refuse("Unsupported MethodHandle kind: " + lookup.revealDirect(implementation));
         }
@@ -280,10 +283,10 @@ public final class LambdaMetafactory {
         }
         Class<?> owner = member.getDeclaringClass();
         int kind = member.getReferenceKind();
-        MethodType implType = direct.type();
+        MethodType implType = implementation.type();
         checkTypes(member, kind, factoryType, samType, dynamicType, implType, bridges);
 
-        boolean viaHandle = owner.isHidden() && owner != caller
+        boolean viaHandle = direct == null || owner.isHidden() && owner != caller
             || java.lang.reflect.Modifier.isProtected(member.getModifiers())
                 && !jdk.internal.reflect.ReflectionFactory.isSamePackage(caller, owner)
             || kind == MethodHandleInfo.REF_invokeSpecial

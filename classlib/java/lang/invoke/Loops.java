@@ -88,6 +88,8 @@ final class Loops {
                 }
             }
         }
+        /* A handle and what it takes are 255 words at most. */
+        MethodType.methodType(result, all).insertParameterTypes(0, MethodHandle.class);
         MethodHandle[][] c = new MethodHandle[n][];
         for (int i = 0; i < n; i++) {
             c[i] = new MethodHandle[] {init.get(i), step.get(i), pred.get(i), fini.get(i)};

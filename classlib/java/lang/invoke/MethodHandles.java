@@ -1349,7 +1349,8 @@ public class MethodHandles {
             throw new IllegalArgumentException("cleanup parameters after (Throwable,result) and"
                 + " target parameter list prefix must match: " + c + " != " + t);
         }
-        return new TreeHandle(t, new Combinators.Finally(target, cleanup));
+        return new TreeHandle(t, new Combinators.Finally(target,
+            cleanup.asType(c.changeParameterType(0, Throwable.class))));
     }
 
     public static MethodHandle tableSwitch(MethodHandle fallback, MethodHandle... targets) {

@@ -6,7 +6,6 @@ import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.DelegatingConstructorAccessorImpl;
 import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.generics.AnnotatedTypes;
-import jdk.internal.reflect.generics.SignatureParser;
 import jdk.internal.reflect.generics.TypeUse;
 
 /** A constructor. The VM makes the root objects and knows the fields by name. */
@@ -56,7 +55,7 @@ public final class Constructor<T> extends Executable {
     @Override
     @SuppressWarnings({"unchecked", "rawtypes"})
     public TypeVariable<Constructor<T>>[] getTypeParameters() {
-        return (TypeVariable[]) SignatureParser.typeParameters(this, signature);
+        return (TypeVariable[]) generic().variables(this, signature);
     }
 
     @Override

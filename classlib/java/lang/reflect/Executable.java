@@ -11,7 +11,7 @@ import jdk.internal.reflect.AnnotationParser;
 import jdk.internal.reflect.AnnotationSupport;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
-import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.GenericTypes;
 import jdk.internal.reflect.generics.TypeUse;
 
 /** What methods and constructors have in common. The VM knows the first fields by name. */
@@ -28,6 +28,7 @@ public abstract sealed class Executable extends AccessibleObject
     private transient volatile Parameter[] parameters;
     private transient volatile boolean hasRealParameterData;
     private transient volatile Map<Class<? extends Annotation>, Annotation> ownAnnotations;
+    private transient volatile GenericTypes generic;
 
     /* Another object for the same member, as each asker gets one. */
     Executable(Executable same) {
@@ -59,6 +60,11 @@ public abstract sealed class Executable extends AccessibleObject
 
     String signature() {
         return signature;
+    }
+
+    final GenericTypes generic() {
+        GenericTypes made = generic;
+        return made != null ? made : (generic = new GenericTypes());
     }
 
     private native Parameter[] getParameters0();
@@ -103,7 +109,7 @@ public abstract sealed class Executable extends AccessibleObject
     public Type[] getGenericParameterTypes() {
         String signature = signature();
         return signature == null ? getParameterTypes()
-            : SignatureParser.parameterTypes(this, signature);
+            : generic().parameters(this, signature);
     }
 
     /* Generic types with the implicit parameters put back where the class file says so. */
@@ -133,7 +139,7 @@ public abstract sealed class Executable extends AccessibleObject
     public Type[] getGenericExceptionTypes() {
         String signature = signature();
         if (signature != null) {
-            Type[] result = SignatureParser.exceptionTypes(this, signature);
+            Type[] result = generic().thrown(this, signature);
             if (result.length > 0) {
                 return result;
             }

@@ -8,7 +8,6 @@ import jdk.internal.reflect.DelegatingMethodAccessorImpl;
 import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
-import jdk.internal.reflect.generics.SignatureParser;
 import jdk.internal.reflect.generics.TypeUse;
 
 /** A method. The VM makes the root objects and knows the fields by name. */
@@ -63,7 +62,7 @@ public final class Method extends Executable {
     @Override
     @SuppressWarnings({"unchecked", "rawtypes"})
     public TypeVariable<Method>[] getTypeParameters() {
-        return (TypeVariable[]) SignatureParser.typeParameters(this, signature);
+        return (TypeVariable[]) generic().variables(this, signature);
     }
 
     public Class<?> getReturnType() {
@@ -71,7 +70,7 @@ public final class Method extends Executable {
     }
 
     public Type getGenericReturnType() {
-        return signature == null ? returnType : SignatureParser.returnType(this, signature);
+        return signature == null ? returnType : generic().result(this, signature);
     }
 
     @Override

@@ -174,6 +174,9 @@ public class Proxy implements Serializable {
                 ? "\" is overridden directly or indirectly by the proxy interfaces"
                 : "\" is not a method declared in the proxy class"));
         }
+        if (!method.override) {
+            method.checkAccess(caller, declaring, proxy.getClass(), method.getModifiers());
+        }
         Object[] all = new Object[method.getParameterCount() + 1];
         all[0] = proxy;
         if ((args == null ? 0 : args.length) != all.length - 1) {
@@ -264,8 +267,7 @@ public class Proxy implements Serializable {
         Method[] table = methods.values().toArray(new Method[0]);
         checkResults(table);
         byte[] bytes = write(name.replace('.', '/'), interfaces, table, hiddenIn == null);
-        java.security.ProtectionDomain domain = null;
-        Class<?> c = U.defineClass(name, bytes, 0, bytes.length, loader, domain);
+        Class<?> c = U.defineClass(name, bytes, 0, bytes.length, loader, null);
         try {
             Field field = c.getDeclaredField("methods");
             U.ensureClassInitialized(c);

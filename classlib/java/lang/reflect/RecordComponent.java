@@ -21,6 +21,7 @@ public final class RecordComponent implements AnnotatedElement {
     private byte[] typeAnnotations;
     private RecordComponent root;
     private transient volatile Map<Class<? extends Annotation>, Annotation> declaredAnnotations;
+    private transient volatile Type generic;
 
     private RecordComponent() {
     }
@@ -38,7 +39,12 @@ public final class RecordComponent implements AnnotatedElement {
     }
 
     public Type getGenericType() {
-        return signature == null ? type : SignatureParser.fieldType(clazz, signature);
+        Type known = generic;
+        if (known == null) {
+            known = signature == null ? type : SignatureParser.fieldType(clazz, signature);
+            generic = known;
+        }
+        return known;
     }
 
     public AnnotatedType getAnnotatedType() {

@@ -2,7 +2,9 @@
 package java.lang.reflect;
 
 import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import jdk.internal.access.SharedSecrets;
 
 /** Wraps a checked exception that a proxied method does not declare. */
 public class UndeclaredThrowableException extends RuntimeException {
@@ -22,8 +24,14 @@ public class UndeclaredThrowableException extends RuntimeException {
         return super.getCause();
     }
 
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        SharedSecrets.getJavaLangAccess().readCause(this, undeclaredThrowable);
+        undeclaredThrowable = null;
+    }
+
     private void writeObject(ObjectOutputStream out) throws IOException {
-        undeclaredThrowable = getCause();
+        undeclaredThrowable = super.getCause();
         out.defaultWriteObject();
     }
 }

@@ -46,6 +46,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import jdk.internal.misc.Entropy;
+import jdk.internal.misc.VM;
 
 /** Operations on files, which the provider of a path does, and what is built on them. */
 public final class Files {
@@ -169,7 +170,7 @@ public final class Files {
     private static Path temporary(Path dir, String prefix, String suffix, boolean directory,
             FileAttribute<?>[] attrs) throws IOException {
         if (dir == null) {
-            dir = Path.of(System.getProperty("java.io.tmpdir", "/tmp"));
+            dir = Path.of(VM.getSavedProperty("java.io.tmpdir"));
         }
         String head = prefix == null ? "" : prefix;
         String tail = suffix == null ? directory ? "" : ".tmp" : suffix;

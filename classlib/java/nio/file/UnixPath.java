@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import jdk.internal.misc.VM;
 
 /**
  * A path of the machine's file system: names between slashes, without empty names. Kept as the
@@ -336,7 +337,7 @@ final class UnixPath implements Path {
         if (isAbsolute()) {
             return this;
         }
-        String dir = System.getProperty("user.dir");
+        String dir = VM.getSavedProperty("user.dir");
         if (!isAscii(dir)) {
             dir = encode(dir, false);
         }

@@ -42,6 +42,9 @@ public interface JavaLangAccess {
     /** What the current thread inherited instead, or null. */
     java.security.AccessControlContext contextOfThread();
 
+    /** Of an exception that is read from a stream: the cause that its class keeps there, if any. */
+    void readCause(Throwable of, Throwable cause);
+
     /** What is done at the end, in the order of slots. */
     void registerShutdownHook(int slot, boolean whileShuttingDown, Runnable hook);
 }
