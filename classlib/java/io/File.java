@@ -7,9 +7,11 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import jdk.internal.access.SharedSecrets;
 import jdk.internal.misc.Entropy;
-import jdk.internal.misc.LibraryThread;
 import jdk.internal.misc.VM;
 
 /** A path name. Natives of UnixFileSystem read the field path. */
@@ -195,27 +197,33 @@ public class File implements Serializable, Comparable<File> {
         return !isInvalid() && UnixFileSystem.FS.delete0(this);
     }
 
-    private static List<File> doomed;
+    /** Each once, in the order of the first asking; null: they are being deleted. */
+    private static Set<String> doomed = new LinkedHashSet<>();
+    private static boolean dooms;
 
-    private static final class Doom implements Runnable {
-        @Override
-        public void run() {
-            synchronized (File.class) {
-                for (int i = doomed.size() - 1; i >= 0; i--) {
-                    doomed.get(i).delete();
-                }
-            }
+    /** Behind the threads of the application, which may ask for more. The last first. */
+    private static void deleteDoomed() {
+        List<String> paths;
+        synchronized (File.class) {
+            paths = new ArrayList<>(doomed);
+            doomed = null;
+        }
+        for (int i = paths.size() - 1; i >= 0; i--) {
+            new File(paths.get(i)).delete();
         }
     }
 
     public void deleteOnExit() {
         synchronized (File.class) {
             if (doomed == null) {
-                doomed = new ArrayList<>();
-                Runtime.getRuntime()
-                        .addShutdownHook(LibraryThread.of(new Doom(), "files' end"));
+                throw new IllegalStateException("Shutdown in progress");
             }
-            doomed.add(this);
+            if (!dooms) {
+                SharedSecrets.getJavaLangAccess().registerShutdownHook(2, true,
+                        File::deleteDoomed);
+                dooms = true;
+            }
+            doomed.add(path);
         }
     }
 

@@ -152,7 +152,8 @@ public class LinksOfOptions {
     }
 
     public static void main(String[] args) throws IOException {
-        top = Files.createTempDirectory("links").toRealPath();
+        Path own = Files.createTempDirectory("links").toRealPath(); // links lead up to it, too
+        top = Files.createDirectory(own.resolve("top"));
         setAttributes();
         setAttributes(LinkOption.NOFOLLOW_LINKS);
         newFiles();
@@ -163,6 +164,6 @@ public class LinksOfOptions {
                 return c.size();
             }
         });
-        remove(top);
+        remove(own);
     }
 }
