@@ -327,10 +327,12 @@ public class JdkTests {
         return work.resolve("classes").resolve(test.id.replace('/', '_').replace(".java", ""));
     }
 
+    /** Also where a run of the test has removed some of its classes. */
     static void prepare(Test test) throws IOException {
         Path out = classes(test);
         Path mark = out.resolve(".compiled");
-        if (!Files.exists(mark)) {
+        String[] last = Files.exists(mark) ? Files.readString(mark).split("\n", 2) : new String[] {"", ""};
+        if (!last[0].equals("" + files(out))) {
             remove(out);
             Set<Path> files = new LinkedHashSet<>(List.of(test.file));
             List<String> also = new ArrayList<>(test.build);
@@ -361,10 +363,18 @@ public class JdkTests {
                 result = "does not compile: " + e;
             }
             Files.createDirectories(out);
-            Files.writeString(mark, result);
+            Files.deleteIfExists(mark);
+            last = new String[] {"" + files(out), result};
+            Files.writeString(mark, last[0] + "\n" + result);
         }
-        String result = Files.readString(mark);
-        if (!result.isEmpty()) aside(test, result);
+        if (!last[1].isEmpty()) aside(test, last[1]);
+    }
+
+    static long files(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) return 0;
+        try (Stream<Path> walk = Files.walk(folder)) {
+            return walk.filter(p -> Files.isRegularFile(p) && !p.endsWith(".compiled")).count();
+        }
     }
 
     /** The first thing that the compiler lacks, in words. */
@@ -481,6 +491,7 @@ public class JdkTests {
             aside(test, jdk ? "fails on java" : "fails on java with these modules");
             return;
         }
+        prepare(test);
         List<String> launcher = new ArrayList<>(List.of(vm, "-XX:+IgnoreUnrecognizedVMOptions"));
         if (jdk) launcher.add("-Xjdk:" + System.getProperty("java.home"));
         Set<String> ours = run(test, launcher, "vm");

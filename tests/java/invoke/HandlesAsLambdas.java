@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.invoke.MethodHandle;
@@ -8,7 +9,10 @@ import java.lang.reflect.Proxy;
 import java.security.AllPermission;
 import java.util.Arrays;
 
-/** Methods that take whatever a call gives them, as lambdas; how much a loop, a cleanup and a descriptor take. */
+/**
+ * Methods that take whatever a call gives them, as lambdas; how much a loop, a cleanup and a
+ * descriptor take.
+ */
 public class HandlesAsLambdas {
     interface Nothing {
         void go();
@@ -48,7 +52,8 @@ public class HandlesAsLambdas {
         VarHandle elements = MethodHandles.arrayElementVarHandle(Object[].class);
         MethodHandle same = MethodHandles.identity(Object.class);
         Object[] array = {"x", "y"};
-        for (Nothing n : new Nothing[] {elements::get, elements::getAndSet, elements::compareAndExchangeRelease, same::invoke, same::invokeExact}) {
+        for (Nothing n : new Nothing[] {elements::get, elements::getAndSet,
+            elements::compareAndExchangeRelease, same::invoke, same::invokeExact}) {
             attempt("wrong", () -> {
                 n.go();
                 return "went";
@@ -61,7 +66,8 @@ public class HandlesAsLambdas {
         Swap swap = elements::compareAndSet;
         System.out.println(invoke.go("a") + " " + exact.go("b") + " " + get.of(array, 1));
         set.to(array, 0, "z");
-        System.out.println(swap.in(array, 0, "z", "w") + " " + swap.in(array, 0, "z", "w") + " " + Arrays.toString(array));
+        System.out.println(swap.in(array, 0, "z", "w") + " " + swap.in(array, 0, "z", "w") + " "
+            + Arrays.toString(array));
         attempt("store", () -> {
             set.to(new Integer[1], 0, "x");
             return "stored";
@@ -82,7 +88,8 @@ public class HandlesAsLambdas {
             MethodHandle init = MethodHandles.dropArguments(MethodHandles.zero(type), 0, outer);
             MethodHandle[][] clauses = new MethodHandle[variables][];
             Arrays.fill(clauses, new MethodHandle[] {init, MethodHandles.zero(type), null, null});
-            clauses[variables - 1] = new MethodHandle[] {init, MethodHandles.zero(type), MethodHandles.zero(boolean.class), MethodHandles.zero(type)};
+            clauses[variables - 1] = new MethodHandle[] {init, MethodHandles.zero(type),
+                MethodHandles.zero(boolean.class), MethodHandles.zero(type)};
             MethodHandle made = MethodHandles.loop(clauses);
             Object[] arguments = new Object[outer.length];
             Arrays.fill(arguments, 1);
@@ -120,8 +127,10 @@ public class HandlesAsLambdas {
         }
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         MethodHandle cleaned = MethodHandles.tryFinally(
-            lookup.findStatic(HandlesAsLambdas.class, "target", MethodType.methodType(String.class, int.class)),
-            lookup.findStatic(HandlesAsLambdas.class, "cleanup", MethodType.methodType(String.class, Narrow.class, String.class)));
+            lookup.findStatic(HandlesAsLambdas.class, "target",
+                MethodType.methodType(String.class, int.class)),
+            lookup.findStatic(HandlesAsLambdas.class, "cleanup",
+                MethodType.methodType(String.class, Narrow.class, String.class)));
         for (int i = 0; i < 3; i++) {
             int which = i;
             attempt("finally " + i, () -> {
@@ -145,7 +154,9 @@ public class HandlesAsLambdas {
         attempt("two more", () -> ConstantDescs.CD_String.arrayType(254).arrayType(2));
         attempt("none more", () -> most.arrayType(0));
         attempt("the last", () -> ConstantDescs.CD_String.arrayType(254).arrayType().equals(most));
-        Object proxy = Proxy.newProxyInstance(HandlesAsLambdas.class.getClassLoader(), new Class<?>[] {Nothing.class}, (p, m, a) -> null);
-        System.out.println(proxy.getClass().getProtectionDomain().implies(new AllPermission()) + " " + proxy.getClass().getProtectionDomain().getCodeSource());
+        Object proxy = Proxy.newProxyInstance(HandlesAsLambdas.class.getClassLoader(),
+            new Class<?>[] {Nothing.class}, (p, m, a) -> null);
+        System.out.println(proxy.getClass().getProtectionDomain().implies(new AllPermission())
+            + " " + proxy.getClass().getProtectionDomain().getCodeSource());
     }
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.File;
@@ -19,7 +20,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** Readers go on where a file grows, a sequence closes all it has, places are those of the start. */
+/**
+ * Readers go on where a file grows, a sequence closes all it has, places are those of the start.
+ */
 public class BehindTheEnd {
     static String rest(BufferedReader r) throws IOException {
         List<String> lines = new ArrayList<>();
@@ -29,17 +32,21 @@ public class BehindTheEnd {
         return lines.toString();
     }
 
-    /* One part of a file after the other: the end is where it is now. Bytes of one char come apart. */
+    /* One part of a file after the other: the end is where it is now. A char comes in pieces. */
     static void growing() throws IOException {
         File file = File.createTempFile("grows", null);
         try (FileWriter w = new FileWriter(file, StandardCharsets.UTF_8);
-                BufferedReader lines = new BufferedReader(new InputStreamReader(new FileInputStream(file), StandardCharsets.UTF_8));
-                InputStreamReader chars = new InputStreamReader(new FileInputStream(file), StandardCharsets.UTF_8)) {
+                BufferedReader lines = new BufferedReader(
+                    new InputStreamReader(new FileInputStream(file), StandardCharsets.UTF_8));
+                InputStreamReader chars = new InputStreamReader(new FileInputStream(file),
+                    StandardCharsets.UTF_8)) {
             System.out.println(rest(lines) + " " + chars.read());
-            for (String part : new String[] {"one", "two\nthree", "", "\u20ac\ud83d\ude00", "end\n"}) {
+            for (String part : new String[] {"one", "two\nthree", "", "\u20ac\ud83d\ude00",
+                "end\n"}) {
                 w.write(part);
                 w.flush();
-                System.out.println(rest(lines) + " " + Integer.toHexString(chars.read()) + " " + chars.read(new char[100]) + " " + chars.read());
+                System.out.println(rest(lines) + " " + Integer.toHexString(chars.read()) + " "
+                    + chars.read(new char[100]) + " " + chars.read());
             }
         } finally {
             file.delete();
@@ -49,7 +56,8 @@ public class BehindTheEnd {
         InputStream slow = new InputStream() {
             @Override
             public int read() {
-                return at[0] % 2 == 1 || at[0] / 2 >= pieces.length ? (at[0]++ < 0 ? 0 : -1) : pieces[at[0]++ / 2] & 0xff;
+                return at[0] % 2 == 1 || at[0] / 2 >= pieces.length ? (at[0]++ < 0 ? 0 : -1)
+                    : pieces[at[0]++ / 2] & 0xff;
             }
 
             @Override
@@ -114,8 +122,11 @@ public class BehindTheEnd {
     static void permissions() {
         PermissionCollection all = new FilePermission("/a", "read").newPermissionCollection();
         FilePermission more = new FilePermission("/c", "read,write");
-        for (FilePermission p : new FilePermission[] {new FilePermission("/a", "read"), new FilePermission("/a", "write"),
-                new FilePermission("/a/../a", "delete"), new FilePermission("/a/*", "read"), new FilePermission("/a/*", "execute"), more, new FilePermission("/c", "read")}) {
+        for (FilePermission p : new FilePermission[] {new FilePermission("/a", "read"),
+            new FilePermission("/a", "write"),
+            new FilePermission("/a/../a", "delete"), new FilePermission("/a/*", "read"),
+            new FilePermission("/a/*", "execute"), more,
+            new FilePermission("/c", "read")}) {
             all.add(p);
         }
         List<String> texts = new ArrayList<>();
@@ -124,7 +135,8 @@ public class BehindTheEnd {
         }
         Collections.sort(texts);
         System.out.println(texts);
-        System.out.println(all.implies(new FilePermission("/a", "read,write")) + " " + all.implies(new FilePermission("/a/b", "read,execute,write"))
+        System.out.println(all.implies(new FilePermission("/a", "read,write")) + " "
+            + all.implies(new FilePermission("/a/b", "read,execute,write"))
             + " " + all.implies(new FilePermission("/a", "read,write,delete")));
     }
 
@@ -144,11 +156,14 @@ public class BehindTheEnd {
         Path again = Files.createTempFile("at", null);
         Files.delete(again);
         System.out.println(again.getParent().equals(Path.of(temporary).getParent()));
-        for (String now : new String[] {new File("q").getAbsolutePath(), new File("q").getAbsoluteFile().getPath(), new File("q").toURI().getPath(),
-                Path.of("q").toAbsolutePath().toString(), Path.of("q").toUri().getPath(), FileSystems.getDefault().getPath("q").toAbsolutePath().toString()}) {
+        for (String now : new String[] {new File("q").getAbsolutePath(),
+            new File("q").getAbsoluteFile().getPath(), new File("q").toURI().getPath(),
+            Path.of("q").toAbsolutePath().toString(), Path.of("q").toUri().getPath(),
+            FileSystems.getDefault().getPath("q").toAbsolutePath().toString()}) {
             System.out.println(now.equals(before));
         }
-        System.out.println(new File("q").getCanonicalPath().equals(new File(before).getCanonicalPath()));
+        String canonical = new File("q").getCanonicalPath();
+        System.out.println(canonical.equals(new File(before).getCanonicalPath()));
         System.clearProperty("user.dir");
         System.out.println(new File("q").getAbsolutePath().equals(before));
         try {

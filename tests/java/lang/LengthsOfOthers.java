@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /** Builders of texts whose length is not one, and thread-locals whose set is not theirs to call. */
 public class LengthsOfOthers {
     record Text(int length) implements CharSequence {

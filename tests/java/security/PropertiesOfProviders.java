@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 import java.security.MessageDigest;
 import java.security.Provider;
 import java.security.SecureRandom;
@@ -9,7 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Services that the properties of a provider tell of, in any case; properties of services that were put; copies of digests. */
+/**
+ * Services that the properties of a provider tell of, in any case; properties of services that were
+ * put; copies of digests.
+ */
 public class PropertiesOfProviders extends Provider {
     PropertiesOfProviders(String... pairs) {
         super("Foo", "1.0", null);
@@ -19,11 +23,13 @@ public class PropertiesOfProviders extends Provider {
     }
 
     void own(String type, String algorithm, List<String> aliases, Map<String, String> attributes) {
-        putService(new Service(this, type, algorithm, "class.of." + algorithm, aliases, attributes));
+        putService(new Service(this, type, algorithm, "class.of." + algorithm, aliases,
+            attributes));
     }
 
     static String text(Provider.Service s) {
-        return s == null ? "none" : s.toString().replace("\r\n", "|") + s.getType() + "," + s.getAlgorithm() + "," + s.getClassName()
+        return s == null ? "none" : s.toString().replace("\r\n", "|") + s.getType() + ","
+            + s.getAlgorithm() + "," + s.getClassName()
             + "," + s.getAttribute("XYZ");
     }
 
@@ -35,7 +41,8 @@ public class PropertiesOfProviders extends Provider {
         Collections.sort(all);
         System.out.println(all);
         for (int i = 0; i < asked.length; i += 2) {
-            System.out.println(asked[i] + "." + asked[i + 1] + " " + text(p.getService(asked[i], asked[i + 1])));
+            System.out.println(asked[i] + "." + asked[i + 1] + " "
+                + text(p.getService(asked[i], asked[i + 1])));
         }
     }
 
@@ -92,7 +99,8 @@ public class PropertiesOfProviders extends Provider {
         for (int i = 0; i < rest.length; i++) {
             rest[i] = (byte) i;
         }
-        for (String name : new String[] {"MD5", "SHA-1", "SHA-224", "SHA-256", "SHA-384", "SHA-512", "SHA-512/256"}) {
+        for (String name : new String[] {"MD5", "SHA-1", "SHA-224", "SHA-256", "SHA-384",
+            "SHA-512", "SHA-512/256"}) {
             MessageDigest begun = MessageDigest.getInstance(name);
             begun.update(first);
             byte[] right = ((MessageDigest) begun.clone()).digest(rest);
@@ -121,20 +129,28 @@ public class PropertiesOfProviders extends Provider {
             }
             System.out.println(name + " " + wrong + " " + begun.getProvider().getName());
         }
-        System.out.println(MessageDigest.getInstance("2.16.840.1.101.3.4.2.3").getDigestLength() + " " + MessageDigest.getInstance("OID.1.3.14.3.2.26").getAlgorithm());
+        System.out.println(MessageDigest.getInstance("2.16.840.1.101.3.4.2.3").getDigestLength()
+            + " " + MessageDigest.getInstance("OID.1.3.14.3.2.26").getAlgorithm());
         for (String name : new String[] {"NativePRNG", "SHA1PRNG"}) {
             Provider p = SecureRandom.getInstance(name).getProvider();
-            System.out.println(p.getProperty("SecureRandom." + name + " ThreadSafe") + " " + p.getService("SecureRandom", name).getAttribute("threadsafe"));
+            System.out.println(p.getProperty("SecureRandom." + name + " ThreadSafe") + " "
+                + p.getService("SecureRandom", name).getAttribute("threadsafe"));
         }
-        System.out.println(MessageDigest.getInstance("SHA").getProvider().getProperty("Alg.Alias.MessageDigest.SHA"));
+        Provider own = MessageDigest.getInstance("SHA").getProvider();
+        System.out.println(own.getProperty("Alg.Alias.MessageDigest.SHA"));
     }
 
     public static void main(String[] args) throws Exception {
-        show(new PropertiesOfProviders("MessageDigest.Foo", "com.Foo", "mESSAGEdIGEST.fOO xYz", "aBc", "ALg.aliaS.MESSAGEdigest.DEF", "Bar",
-            "messageDigest.Bar", "com.Bar", "MESSAGEDIGEST.BAZ", "com.Baz", "MessageDigest.Invalid xYz", "aBc"),
-            "MessageDigest", "fOO", "messagedigest", "def", "MessageDigest", "def", "MessageDigest", "Baz", "MessageDigest", "Invalid", "Cipher", "x");
-        show(new PropertiesOfProviders("A.B.C", "com.X", "nodot", "v", ".x", "y", "A.", "z", "A.Q v w", "attr", "A.Q", "cls", "Alg.Alias.A.W", "q",
-            "Alg.Alias.A.none", "Missing", "Alg.Alias.nodots", "Q"), "A", "B.C", "A", "w", "a", "w", "A", "none", "A", "", "", "x");
+        show(new PropertiesOfProviders("MessageDigest.Foo", "com.Foo", "mESSAGEdIGEST.fOO xYz",
+            "aBc", "ALg.aliaS.MESSAGEdigest.DEF", "Bar",
+            "messageDigest.Bar", "com.Bar", "MESSAGEDIGEST.BAZ", "com.Baz",
+            "MessageDigest.Invalid xYz", "aBc"),
+            "MessageDigest", "fOO", "messagedigest", "def", "MessageDigest", "def",
+            "MessageDigest", "Baz", "MessageDigest", "Invalid", "Cipher", "x");
+        show(new PropertiesOfProviders("A.B.C", "com.X", "nodot", "v", ".x", "y", "A.", "z",
+            "A.Q v w", "attr", "A.Q", "cls", "Alg.Alias.A.W", "q",
+            "Alg.Alias.A.none", "Missing", "Alg.Alias.nodots", "Q"), "A", "B.C", "A", "w", "a",
+            "w", "A", "none", "A", "", "", "x");
         changes();
         copies();
     }

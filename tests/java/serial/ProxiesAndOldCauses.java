@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -14,7 +15,10 @@ import java.lang.reflect.Proxy;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.security.PrivilegedActionException;
 
-/** What a filter hears of a proxy, causes that old streams keep in the subclass, and whose classes a version begins. */
+/**
+ * What a filter hears of a proxy, causes that old streams keep in the subclass, and whose classes a
+ * version begins.
+ */
 public class ProxiesAndOldCauses {
     static class Handler implements InvocationHandler, Serializable {
         @Override
@@ -34,12 +38,14 @@ public class ProxiesAndOldCauses {
     }
 
     static void proxies() throws Exception {
-        Object p = Proxy.newProxyInstance(ProxiesAndOldCauses.class.getClassLoader(), new Class<?>[] {Runnable.class, Comparable.class}, new Handler());
+        Object p = Proxy.newProxyInstance(ProxiesAndOldCauses.class.getClassLoader(),
+            new Class<?>[] {Runnable.class, Comparable.class}, new Handler());
         byte[] bytes = written(p, new Object[] {p, p.getClass(), Runnable.class});
         ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes));
         in.setObjectInputFilter(i -> {
             Class<?> c = i.serialClass();
-            System.out.println((c != null && Proxy.isProxyClass(c) ? "proxy" : c) + " " + i.arrayLength() + " " + i.references() + " " + i.depth());
+            System.out.println((c != null && Proxy.isProxyClass(c) ? "proxy" : c) + " "
+                + i.arrayLength() + " " + i.references() + " " + i.depth());
             return ObjectInputFilter.Status.UNDECIDED;
         });
         in.readObject();
@@ -48,7 +54,8 @@ public class ProxiesAndOldCauses {
         for (int reject = 0; reject < 5; reject++) {
             int[] left = {reject};
             ObjectInputStream filtered = new ObjectInputStream(new ByteArrayInputStream(bytes));
-            filtered.setObjectInputFilter(i -> left[0]-- == 0 ? ObjectInputFilter.Status.REJECTED : ObjectInputFilter.Status.UNDECIDED);
+            filtered.setObjectInputFilter(i -> left[0]-- == 0 ? ObjectInputFilter.Status.REJECTED
+                : ObjectInputFilter.Status.UNDECIDED);
             for (int i = 0; i < 2; i++) {
                 try {
                     System.out.println("read " + (filtered.readObject() != null));
@@ -75,7 +82,8 @@ public class ProxiesAndOldCauses {
         return bytes.toByteArray();
     }
 
-    static void describe(DataOutputStream out, Class<?> c, String field, String type) throws IOException {
+    static void describe(DataOutputStream out, Class<?> c, String field,
+        String type) throws IOException {
         for (Class<?> k = c; k != Object.class; k = k.getSuperclass()) {
             out.writeByte(0x72);
             out.writeUTF(k.getName());
@@ -113,16 +121,26 @@ public class ProxiesAndOldCauses {
         String any = "Ljava/lang/Throwable;";
         for (int caused = 0; caused < 2; caused++) {
             boolean has = caused == 1;
-            System.out.println(((Throwable) read(old(ClassNotFoundException.class, "ex", any, has))).getCause());
-            System.out.println(((ClassNotFoundException) read(old(ClassNotFoundException.class, "ex", any, has))).getException());
-            System.out.println(((Throwable) read(old(ExceptionInInitializerError.class, "exception", any, has))).getCause());
-            System.out.println(((Throwable) read(old(UndeclaredThrowableException.class, "undeclaredThrowable", any, has))).getCause());
-            System.out.println(((PrivilegedActionException) read(old(PrivilegedActionException.class, "exception", "Ljava/lang/Exception;", has))).getException());
+            System.out.println(((Throwable) read(old(ClassNotFoundException.class, "ex", any,
+                has))).getCause());
+            System.out.println(((ClassNotFoundException) read(old(ClassNotFoundException.class,
+                "ex", any, has))).getException());
+            System.out.println(((Throwable) read(old(ExceptionInInitializerError.class,
+                "exception", any, has))).getCause());
+            System.out.println(((Throwable) read(old(UndeclaredThrowableException.class,
+                "undeclaredThrowable", any, has))).getCause());
+            PrivilegedActionException action = (PrivilegedActionException) read(
+                old(PrivilegedActionException.class, "exception", "Ljava/lang/Exception;", has));
+            System.out.println(action.getException());
         }
-        Changing changing = (Changing) read(written(new Changing(new IllegalStateException("mine"))));
+        Changing changing = (Changing) read(
+            written(new Changing(new IllegalStateException("mine"))));
         System.out.println(changing.getException() + " " + changing.getCause());
-        for (Throwable t : new Throwable[] {new ClassNotFoundException(), new ClassNotFoundException("m", new Error("e")), new ExceptionInInitializerError("t"),
-                new UndeclaredThrowableException(null), new PrivilegedActionException(new IOException("x"))}) {
+        for (Throwable t : new Throwable[] {new ClassNotFoundException(),
+            new ClassNotFoundException("m", new Error("e")),
+            new ExceptionInInitializerError("t"),
+            new UndeclaredThrowableException(null),
+            new PrivilegedActionException(new IOException("x"))}) {
             Throwable copy = (Throwable) read(written(t));
             System.out.println(copy + " " + copy.getCause());
         }
@@ -168,7 +186,8 @@ public class ProxiesAndOldCauses {
         }
         for (int i = 0; i < 2; i++) {
             try {
-                System.out.println(ObjectStreamClass.lookup(Broken.class).getSerialVersionUID() != 0);
+                ObjectStreamClass broken = ObjectStreamClass.lookup(Broken.class);
+                System.out.println(broken.getSerialVersionUID() != 0);
             } catch (LinkageError e) {
                 System.out.println(e);
             }
