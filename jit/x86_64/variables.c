@@ -16,6 +16,7 @@ typedef struct Access {
     int64_t offset;
     const Object *base; /* of a static field */
     bool drops_result;
+    bool is_swapped; /* bytes in the other order */
 } Access;
 
 static bool same_types(const InvokeKnown *k, const Object *own, const Object *wanted) {
@@ -31,9 +32,10 @@ static bool same_types(const InvokeKnown *k, const Object *own, const Object *wa
 static bool find_access(Compiler *c, const CallLink *link, const Object *handle, Access *out) {
     const InvokeKnown *k = c->jit->vm->invoke_known;
     const Object *site = class_constant(c->holder, (uint32_t)link->appendix);
-    int32_t layout = known_int(handle, k->VarHandle_layout);
+    int32_t layout = known_int(handle, k->VarHandle_layout),
+            mode = known_int(site, k->Site_mode);
     *out = (Access){
-        .how = var_handle_mode(known_int(site, k->Site_mode)),
+        .how = var_handle_mode(mode),
         .code = (char)(layout & 0xff),
         .kind = var_handle_kind(layout),
         .base = known_get(handle, k->VarHandle_base),
@@ -62,6 +64,11 @@ static bool find_access(Compiler *c, const CallLink *link, const Object *handle,
     case KIND_ARRAY: /* which may be of a narrower type than the handle's */
         if (out->code == 'L' && shape != SHAPE_GET) return false;
         break;
+    case KIND_BYTES: /* of an array, and where they need not be aligned */
+        out->is_swapped = var_handle_is_swapped(layout);
+        return mode <= 1 &&
+               class_of_mirror(known_get(handle, k->VarHandle_receiverType))->is_array &&
+               !(out->is_swapped && (out->code == 'F' || out->code == 'D'));
     default: return false;
     }
     return shape == SHAPE_GET || shape == SHAPE_SET ||
@@ -86,7 +93,7 @@ static Mem find_place(Compiler *c, const Access *a) {
         asm_mov_ri(c->a, base, address);
         return mem_at(base, 0);
     }
-    if (a->kind == KIND_ARRAY) index = value_pop(c, 'I');
+    if (a->kind != KIND_FIELD) index = value_pop(c, 'I');
     holder = value_pop(c, 'A');
     value_pop(c, 'A');
     if (c->failed) return mem_at(RAX, 0);
@@ -96,7 +103,24 @@ static Mem find_place(Compiler *c, const Access *a) {
     Reg at = use_gp(c, &index);
     asm_alu_rm(c->a, ALU_CMP, false, at, mem_at(base, ARRAY_LENGTH_OFFSET));
     inline_bail_out(c, CC_AE);
-    return mem_indexed(base, at, field_shift(a->code), (int32_t)a->offset);
+    if (a->kind == KIND_ARRAY)
+        return mem_indexed(base, at, field_shift(a->code), (int32_t)a->offset);
+    Reg last = new_gp(c, false);
+    asm_lea(c->a, false, last, mem_at(at, (1 << field_shift(a->code)) - 1));
+    asm_alu_rm(c->a, ALU_CMP, false, last, mem_at(base, ARRAY_LENGTH_OFFSET));
+    inline_bail_out(c, CC_AE);
+    return mem_indexed(base, at, 0, (int32_t)a->offset);
+}
+
+/* The value on top, its bytes in the other order. */
+static void swap_top(Compiler *c, const Access *a, char type) {
+    Val value = value_pop(c, type);
+    if (c->failed) return;
+    Reg to = own_gp(c, &value, false);
+    asm_bswap(c->a, type == 'J', to);
+    if (field_shift(a->code) == 1)
+        asm_shift_ri(c->a, a->code == 'S' ? SHIFT_ARITHMETIC : SHIFT_RIGHT, false, to, 16);
+    push_gp(c, type, to);
 }
 
 static void emit_access(Compiler *c) {
@@ -106,6 +130,7 @@ static void emit_access(Compiler *c) {
                 : a->code == 'J' || a->code == 'F' || a->code == 'D' ? a->code
                                                                      : 'I';
     Val value = {0}, expected = {0};
+    if (a->is_swapped && shape == SHAPE_SET) swap_top(c, a, type);
     if (shape != SHAPE_GET) value = value_pop(c, type);
     if (shape == SHAPE_CAS) expected = value_pop(c, type);
     if (c->failed) return;
@@ -115,7 +140,10 @@ static void emit_access(Compiler *c) {
     const Field as_field = {.kind = a->code,
                             .flags = a->how.order == ORDER_VOLATILE ? ACC_VOLATILE : 0};
     switch (shape) {
-    case SHAPE_GET: push_loaded(c, a->code, type, place); break;
+    case SHAPE_GET:
+        push_loaded(c, a->code, type, place);
+        if (a->is_swapped) swap_top(c, a, type);
+        break;
     case SHAPE_SET: store_field(c, &as_field, place, &value); break;
     case SHAPE_CAS: emit_compare_and_set(c, a->code, place, &expected, &value); break;
     case SHAPE_ADD: emit_get_and_add(c, type, place, &value); break;

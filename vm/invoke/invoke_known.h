@@ -17,6 +17,9 @@ typedef struct InvokeKnown {
         DirectMethodHandle_member, CallSite_target;
     uint32_t VarHandle_varType, VarHandle_receiverType, VarHandle_types, VarHandle_base,
         VarHandle_offset, VarHandle_layout, Site_callType, Site_known, Site_mode, Site_result;
+    Class *HeapByteBuffer, *DirectByteBuffer; /* buffer_view.c's */
+    uint32_t Buffer_limit, Buffer_address, HeapByteBuffer_hb, HeapByteBuffer_offset,
+        HeapByteBuffer_readOnly, DirectByteBuffer_mapped, DirectByteBuffer_readOnly;
     Method *invokeDirect, *enterTree, *invokeTree, *heatUp, *requireType, *convertTo;
     Method *linkSite, *linkCall, *linkConstant, *linkType, *linkDynamic;
     /* What is linked is answered as a MemberName, its appendix in an array that was given; else

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/invoke/var_handle.h"
+#include "vm/invoke/buffer_view.h"
 #include "vm/model/thread.h"
 
 #include <string.h>
@@ -214,6 +215,8 @@ static void access_reference(Object *holder, void *at, VariableShape shape, Vari
 VariableAccess var_handle_mode(int mode) { return modes[mode]; }
 VariableKind var_handle_kind(int32_t layout) { return (VariableKind)layout_kind(layout); }
 
+bool var_handle_is_swapped(int32_t layout) { return layout & LAYOUT_SWAPPED; }
+
 bool var_handle_supports(int32_t layout, VariableShape shape) {
     char code = layout_code(layout);
     if (shape == SHAPE_GET) return true;
@@ -231,10 +234,15 @@ static bool is_null_or(const Object *object, const Object *mirror) {
     return object == NULL || object_is_instance(object, class_of_mirror(mirror));
 }
 
+static bool is_aligned(const char *at, int shift) {
+    return ((uintptr_t)at & ((1u << shift) - 1)) == 0;
+}
+
 /* Where the variable is and what holds it; NULL: the access is the library's. *values is behind
  * the coordinates. */
-static void *find(const InvokeKnown *k, Object *handle, int32_t layout, VariableShape shape,
-                  bool may_be_odd, const Value *args, Object **holder, const Value **values) {
+static void *find(Thread *t, InvokeKnown *k, Object *handle, int32_t layout,
+                  VariableShape shape, bool may_be_odd, const Value *args, Object **holder,
+                  const Value **values) {
     int64_t offset =
         *(const int64_t *)(const void *)((const char *)handle + k->VarHandle_offset);
     int shift = layout_shift(layout);
@@ -245,8 +253,11 @@ static void *find(const InvokeKnown *k, Object *handle, int32_t layout, Variable
     *values = args + 2;
     if (*holder == NULL) return NULL;
     if (layout_kind(layout) == KIND_FIELD) return (char *)*holder + offset;
-    if (!object_class(*holder)->is_array) return NULL; /* views are of ByteBuffers, too */
     *values = args + 3;
+    if (!object_class(*holder)->is_array) {
+        char *at = buffer_view_bytes(t, k, *holder, args[2].i, 1 << shift, shape != SHAPE_GET);
+        return may_be_odd || is_aligned(at, shift) ? at : NULL;
+    }
     int64_t index = args[2].i, length = array_length(*holder);
     if (layout_kind(layout) == KIND_ARRAY) {
         if (index < 0 || index >= length) return NULL;
@@ -263,7 +274,7 @@ static void *find(const InvokeKnown *k, Object *handle, int32_t layout, Variable
     }
     if (index < 0 || index + (1 << shift) > length) return NULL;
     char *at = (char *)*holder + offset + index;
-    return ((uintptr_t)at & ((1u << shift) - 1)) == 0 || may_be_odd ? at : NULL;
+    return may_be_odd || is_aligned(at, shift) ? at : NULL;
 }
 
 /* References of a call whose types are not the variable's own. */
@@ -277,7 +288,7 @@ static bool fits(const InvokeKnown *k, Object *handle, int32_t layout, VariableS
            ((shape != SHAPE_CAS && shape != SHAPE_CAE) || is_null_or(values[1].l, type));
 }
 
-bool var_handle_access(Thread *t, const InvokeKnown *k, const Method *shape, Value *args) {
+bool var_handle_access(Thread *t, InvokeKnown *k, const Method *shape, Value *args) {
     Object *handle = args[0].l, *site = args[shape->arg_slots - 1].l;
     int mode = known_int(site, k->Site_mode);
     VariableShape access = (VariableShape)modes[mode].shape;
@@ -294,7 +305,7 @@ bool var_handle_access(Thread *t, const InvokeKnown *k, const Method *shape, Val
         !is_null_or(args[1].l, known_get(handle, k->VarHandle_receiverType)))
         return false;
     bool may_be_odd = mode <= 1; /* get and set alone: opaque ones are as quick but whole */
-    void *at = find(k, handle, layout, access, may_be_odd, args, &holder, &values);
+    void *at = find(t, k, handle, layout, access, may_be_odd, args, &holder, &values);
     if (at == NULL || (!exact && !fits(k, handle, layout, access, args, values))) return false;
     Value out = {.bits = 0};
     if (layout_code(layout) == 'L') {

@@ -36,11 +36,12 @@ typedef struct VariableAccess {
 VariableAccess var_handle_mode(int mode); /* VarHandle.AccessMode */
 /* Of VarHandle.layout, whose lowest byte is the variable's type. */
 VariableKind var_handle_kind(int32_t layout);
+bool var_handle_is_swapped(int32_t layout); /* bytes in the order that is not the machine's */
 bool var_handle_supports(int32_t layout, VariableShape shape);
 
 /* args: the handle, coordinates, values, the Site. True: done, the result is in args[0], or the
  * cast of it failed and an exception is pending. False: nothing was done. **Safepoint.
  * Throws.** */
-bool var_handle_access(Thread *t, const InvokeKnown *k, const Method *shape, Value *args);
+bool var_handle_access(Thread *t, InvokeKnown *k, const Method *shape, Value *args);
 
 #endif
