@@ -1307,9 +1307,17 @@ public final class String
 
     private String changeCaseSlowly(String language, boolean upper) {
         int n = length();
+        boolean plain = !language.equals("tr") && !language.equals("az") && !language.equals("lt");
+        int first = upper ? 'a' : 'A';
         StringBuilder result = new StringBuilder(n + 4);
         for (int i = 0; i < n; ) {
             int c = codePointAt(i);
+            if (c < 0x80 && plain) {
+                int distance = c - first;
+                result.append((char) (distance >= 0 && distance < 26 ? c ^ 0x20 : c));
+                i++;
+                continue;
+            }
             int width = Character.charCount(c);
             if (!CaseMapping.append(result, this, i, c, language, upper)) {
                 result.appendCodePoint(upper ? Character.toUpperCase(c)

@@ -63,6 +63,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private transient long intCompact; // 0 beside an intVal
     private final int scale;
     private transient int precision;
+    private transient String text; // once it was asked for
 
     private BigDecimal(BigInteger intVal, long intCompact, int scale) {
         this.intVal = intVal;
@@ -968,7 +969,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public String toString() {
-        return layout(true);
+        String t = text;
+        return t != null ? t : (text = layout(true));
     }
 
     public String toEngineeringString() {

@@ -142,7 +142,16 @@ final class JarURLHandler extends URLStreamHandler {
             String key = f.getCanonicalPath() + '#' + version.feature();
             JarFile jar = CACHE.get(key);
             if (jar == null) {
-                jar = new JarFile(f, true, JarFile.OPEN_READ, version);
+                jar = new JarFile(f, true, JarFile.OPEN_READ, version) {
+                    /* Who has it may close it, then the next opens it anew. */
+                    @Override
+                    public void close() throws IOException {
+                        synchronized (CACHE) {
+                            CACHE.remove(key, this);
+                        }
+                        super.close();
+                    }
+                };
                 CACHE.put(key, jar);
             }
             return jar;

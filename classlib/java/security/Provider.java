@@ -293,12 +293,13 @@ public abstract class Provider extends Properties {
             if (dot <= 0 || space >= 0 && space < dot) {
                 continue;
             }
-            String type = engine(text.substring(0, dot));
             String end = text.substring(dot + 1, space < 0 ? text.length() : space);
-            String k = key(type, alias ? value : end);
-            if (put.containsKey(k)) {
+            String of = alias ? value : end;
+            if (put.containsKey(key(text.substring(0, dot), of))) {
                 continue;
             }
+            String type = engine(text.substring(0, dot));
+            String k = key(type, of);
             Told told = all.computeIfAbsent(k, x -> new Told(type, end));
             if (alias) {
                 told.aliases.add(end);

@@ -63,6 +63,9 @@ public class SecureRandom extends java.util.Random {
     /* The first that a provider has. */
     private static Provider.Service first() {
         for (Provider p : Security.getProviders()) {
+            if (p == LibraryProvider.IT) {
+                break;
+            }
             for (Provider.Service s : p.getServices()) {
                 if (s.getType().equals("SecureRandom")) {
                     return s;

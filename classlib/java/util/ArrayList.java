@@ -381,7 +381,9 @@ public class ArrayList<E> extends AbstractList<E>
 
         @Override public void add(E e) {
             check();
-            ArrayList.this.add(cursor++, e);
+            int i = cursor;
+            ArrayList.this.add(i, e);
+            cursor = i + 1;
             last = -1;
             expected = modCount;
         }

@@ -372,7 +372,7 @@ public class BitSet implements Cloneable, Serializable {
 
     public String toString() {
         StringBuilder sb = new StringBuilder("{");
-        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
+        for (int i = nextSetBit(0); i >= 0; i = i == Integer.MAX_VALUE ? -1 : nextSetBit(i + 1)) {
             sb.append(sb.length() > 1 ? ", " : "").append(i);
         }
         return sb.append('}').toString();

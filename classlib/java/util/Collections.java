@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -212,7 +213,7 @@ public class Collections {
             Object e = list.get(start);
             int i = start;
             do {
-                i = i + d < n ? i + d : i + d - n;
+                i = i < n - d ? i + d : i - (n - d);
                 e = list.set(i, e);
                 moved++;
             } while (i != start);
@@ -386,18 +387,78 @@ public class Collections {
     @SuppressWarnings("rawtypes")
     public static final Map EMPTY_MAP = new EmptyMap<>();
 
-    @SuppressWarnings("unchecked")
     public static <T> Iterator<T> emptyIterator() {
-        return (Iterator<T>) EMPTY_LIST.iterator();
+        return Nothing.it();
     }
 
-    @SuppressWarnings("unchecked")
     public static <T> ListIterator<T> emptyListIterator() {
-        return (ListIterator<T>) EMPTY_LIST.listIterator();
+        return Nothing.it();
     }
 
     public static <T> Enumeration<T> emptyEnumeration() {
-        return enumeration(Collections.<T>emptyList());
+        return Nothing.it();
+    }
+
+    /** Walks over nothing, in every way. */
+    private static final class Nothing<E> implements ListIterator<E>, Enumeration<E> {
+        private static final Nothing<?> IT = new Nothing<>();
+
+        @SuppressWarnings("unchecked")
+        static <E> Nothing<E> it() {
+            return (Nothing<E>) IT;
+        }
+
+        @Override public boolean hasNext() {
+            return false;
+        }
+
+        @Override public E next() {
+            throw new NoSuchElementException();
+        }
+
+        @Override public boolean hasPrevious() {
+            return false;
+        }
+
+        @Override public E previous() {
+            throw new NoSuchElementException();
+        }
+
+        @Override public int nextIndex() {
+            return 0;
+        }
+
+        @Override public int previousIndex() {
+            return -1;
+        }
+
+        @Override public void remove() {
+            throw new IllegalStateException();
+        }
+
+        @Override public void set(E e) {
+            throw new IllegalStateException();
+        }
+
+        @Override public void add(E e) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+        }
+
+        @Override public boolean hasMoreElements() {
+            return false;
+        }
+
+        @Override public E nextElement() {
+            throw new NoSuchElementException();
+        }
+
+        @Override public Iterator<E> asIterator() {
+            return this;
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -461,13 +522,12 @@ public class Collections {
             implements RandomAccess, Serializable {
         private static final long serialVersionUID = 8842843931221139166L;
 
-        @SuppressWarnings("unchecked")
         @Override public Iterator<E> iterator() {
-            return (Iterator<E>) listIterator();
+            return emptyIterator();
         }
 
-        @Override NoSuchElementException noMore(IndexOutOfBoundsException end) {
-            return new NoSuchElementException();
+        @Override public ListIterator<E> listIterator() {
+            return emptyListIterator();
         }
 
         @Override public int size() {
@@ -533,6 +593,14 @@ public class Collections {
         private static final long serialVersionUID = 6428348081105594320L;
 
         @Override public Set<Map.Entry<K, V>> entrySet() {
+            return emptySet();
+        }
+
+        @Override public Set<K> keySet() {
+            return emptySet();
+        }
+
+        @Override public Collection<V> values() {
             return emptySet();
         }
 
@@ -845,6 +913,18 @@ public class Collections {
 
         @Override public <T> T[] toArray(T[] a) {
             return q.toArray(a);
+        }
+
+        @Override public <T> T[] toArray(IntFunction<T[]> generator) {
+            return q.toArray(generator);
+        }
+
+        @Override public Stream<E> stream() {
+            return q.stream();
+        }
+
+        @Override public Stream<E> parallelStream() {
+            return q.parallelStream();
         }
 
         @Override public String toString() {
@@ -1211,6 +1291,10 @@ public class Collections {
 
         @Override public <T> T[] toArray(T[] a) {
             return c.toArray(a);
+        }
+
+        @Override public <T> T[] toArray(IntFunction<T[]> generator) {
+            return c.toArray(generator);
         }
 
         @Override public boolean containsAll(Collection<?> c) {
@@ -1789,6 +1873,12 @@ public class Collections {
         @Override public <T> T[] toArray(T[] a) {
             synchronized (mutex) {
                 return c.toArray(a);
+            }
+        }
+
+        @Override public <T> T[] toArray(IntFunction<T[]> generator) {
+            synchronized (mutex) {
+                return c.toArray(generator);
             }
         }
 
@@ -2558,6 +2648,10 @@ public class Collections {
             return c.toArray(a);
         }
 
+        @Override public <T> T[] toArray(IntFunction<T[]> generator) {
+            return c.toArray(generator);
+        }
+
         @Override public boolean containsAll(Collection<?> c) {
             return this.c.containsAll(c);
         }
@@ -2682,6 +2776,7 @@ public class Collections {
         }
 
         @Override public void replaceAll(UnaryOperator<E> operator) {
+            Objects.requireNonNull(operator);
             list.replaceAll(e -> {
                 E r = operator.apply(e);
                 check(r, type);

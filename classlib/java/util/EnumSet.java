@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 
 /** A set of constants of one enum, in their order: one bit each. */
@@ -219,6 +221,10 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
             }
             return s;
         }
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("Proxy required");
     }
 
     Object writeReplace() {

@@ -80,7 +80,27 @@ public final class HexFormat {
         if (all - delimiter.length() > Integer.MAX_VALUE) {
             throw new OutOfMemoryError("String is too large: " + (all - delimiter.length()));
         }
-        return formatHex(new StringBuilder((int) all), bytes, fromIndex, toIndex).toString();
+        if (all == 0) {
+            return "";
+        }
+        char[] text = new char[(int) (all - delimiter.length())];
+        int at = 0;
+        for (int i = fromIndex; i < toIndex; i++) {
+            at = put(i == fromIndex ? "" : delimiter, text, at);
+            at = put(prefix, text, at);
+            text[at++] = toHighHexDigit(bytes[i]);
+            text[at++] = toLowHexDigit(bytes[i]);
+            at = put(suffix, text, at);
+        }
+        return new String(text);
+    }
+
+    private static int put(String s, char[] into, int at) {
+        int n = s.length();
+        if (n > 0) {
+            s.getChars(0, n, into, at);
+        }
+        return at + n;
     }
 
     public <A extends Appendable> A formatHex(A out, byte[] bytes) {

@@ -24,10 +24,9 @@ public final class ServiceLoader<S> implements Iterable<S> {
     private final Class<S> service;
     private final ClassLoader loader;
     private final ModuleLayer layer;
-    /** Made so far, in order; forgotten by reload, which iterators notice by the number. */
-    private final ArrayList<S> made = new ArrayList<>();
-    private Search search;
-    private int reloads;
+    /** Of iterators, and of streams; null: not asked for yet, or forgotten by reload. */
+    private Cache<S> made;
+    private Cache<Provider<S>> offered;
 
     /** A provider that is made when asked for. */
     public interface Provider<S> extends Supplier<S> {
@@ -270,40 +269,55 @@ public final class ServiceLoader<S> implements Iterable<S> {
         }
     }
 
-    public Iterator<S> iterator() {
-        if (search == null) {
-            search = new Search();
+    /** Found so far, in order, and what else there is. A walk ends when it is forgotten. */
+    private final class Cache<T> {
+        private final ArrayList<T> all = new ArrayList<>();
+        private final Search search = new Search();
+
+        private void check() {
+            if (this != made && this != offered) {
+                throw new ConcurrentModificationException();
+            }
         }
-        return new Iterator<S>() {
-            private final int expected = reloads;
-            private int index;
 
-            private void check() {
-                if (reloads != expected) {
-                    throw new ConcurrentModificationException();
+        Iterator<T> iterator() {
+            return new Iterator<T>() {
+                private int index;
+
+                @Override
+                public boolean hasNext() {
+                    check();
+                    return index < all.size() || search.hasNext();
                 }
-            }
 
-            @Override
-            public boolean hasNext() {
-                check();
-                return index < made.size() || search.hasNext();
-            }
-
-            @Override
-            public S next() {
-                check();
-                if (index == made.size()) {
-                    made.add(search.next().get());
+                @Override
+                @SuppressWarnings("unchecked")
+                public T next() {
+                    check();
+                    if (index == all.size()) {
+                        Provider<S> next = search.next();
+                        all.add((T) (Cache.this == made ? next.get() : next));
+                    }
+                    return all.get(index++);
                 }
-                return made.get(index++);
-            }
-        };
+            };
+        }
+    }
+
+    public Iterator<S> iterator() {
+        if (made == null) {
+            made = new Cache<>();
+        }
+        return made.iterator();
     }
 
     public Stream<Provider<S>> stream() {
+        if (offered == null) {
+            offered = new Cache<>();
+        }
         return StreamSupport.stream(
-                Spliterators.spliteratorUnknownSize(new Search(), Spliterator.ORDERED), false);
+                Spliterators.spliteratorUnknownSize(offered.iterator(), Spliterator.ORDERED),
+                false);
     }
 
     public Optional<S> findFirst() {
@@ -312,9 +326,8 @@ public final class ServiceLoader<S> implements Iterable<S> {
     }
 
     public void reload() {
-        search = null;
-        made.clear();
-        reloads++;
+        made = null;
+        offered = null;
     }
 
     public String toString() {

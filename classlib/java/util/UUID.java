@@ -16,9 +16,22 @@ public final class UUID implements Serializable, Comparable<UUID> {
     }
 
     public static UUID randomUUID() {
-        Random r = new java.security.SecureRandom();
-        return new UUID((r.nextLong() & ~0xf000L) | 0x4000L,
-            (r.nextLong() & 0x3fffffffffffffffL) | Long.MIN_VALUE);
+        byte[] b = new byte[16];
+        Generator.random.nextBytes(b);
+        return new UUID(number(b, 0) & ~0xf000L | 0x4000L,
+            number(b, 8) & 0x3fffffffffffffffL | Long.MIN_VALUE);
+    }
+
+    private static final class Generator {
+        static final Random random = new java.security.SecureRandom();
+    }
+
+    private static long number(byte[] b, int at) {
+        long value = 0;
+        for (int i = at; i < at + 8; i++) {
+            value = value << 8 | b[i] & 255;
+        }
+        return value;
     }
 
     public static UUID nameUUIDFromBytes(byte[] name) {
@@ -28,13 +41,8 @@ public final class UUID implements Serializable, Comparable<UUID> {
         } catch (java.security.NoSuchAlgorithmException e) {
             throw new InternalError(e);
         }
-        long high = 0;
-        long low = 0;
-        for (int i = 0; i < 8; i++) {
-            high = high << 8 | b[i] & 255;
-            low = low << 8 | b[i + 8] & 255;
-        }
-        return new UUID(high & ~0xf000L | 0x3000L, low & 0x3fffffffffffffffL | Long.MIN_VALUE);
+        return new UUID(number(b, 0) & ~0xf000L | 0x3000L,
+            number(b, 8) & 0x3fffffffffffffffL | Long.MIN_VALUE);
     }
 
     public static UUID fromString(String name) {

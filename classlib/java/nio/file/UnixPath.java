@@ -147,9 +147,9 @@ final class UnixPath implements Path {
 
     @Override
     public Path getFileName() {
-        String[] n = names();
-        return n.length == 0 ? null
-                : n.length == 1 && !isAbsolute() ? this : new UnixPath(n[n.length - 1]);
+        int slash = path.lastIndexOf('/');
+        return path.equals("/") ? null : slash < 0 ? this
+                : new UnixPath(path.substring(slash + 1));
     }
 
     @Override
@@ -163,7 +163,14 @@ final class UnixPath implements Path {
 
     @Override
     public int getNameCount() {
-        return names().length;
+        if (names != null || path.length() <= 1) {
+            return names().length;
+        }
+        int count = 1;
+        for (int i = path.indexOf('/', 1); i >= 0; i = path.indexOf('/', i + 1)) {
+            count++;
+        }
+        return count;
     }
 
     @Override
@@ -233,6 +240,9 @@ final class UnixPath implements Path {
 
     @Override
     public Path normalize() {
+        if (!path.startsWith(".") && path.indexOf("/.") < 0) {
+            return this;
+        }
         ArrayList<String> out = new ArrayList<>();
         for (String n : names()) {
             if (n.equals(".")) {

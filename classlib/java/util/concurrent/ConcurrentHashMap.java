@@ -17,11 +17,13 @@ import java.util.Spliterator;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntBiFunction;
@@ -1829,6 +1831,24 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             }
 
             @Override
+            public boolean removeIf(Predicate<? super V> filter) {
+                Objects.requireNonNull(filter);
+                return removeEach((k, v) -> filter.test(v));
+            }
+
+            @Override
+            public boolean removeAll(Collection<?> c) {
+                Objects.requireNonNull(c);
+                return removeEach((k, v) -> c.contains(v));
+            }
+
+            @Override
+            public boolean retainAll(Collection<?> c) {
+                Objects.requireNonNull(c);
+                return removeEach((k, v) -> !c.contains(v));
+            }
+
+            @Override
             public boolean addAll(Collection<? extends V> c) {
                 throw new UnsupportedOperationException();
             }
@@ -1850,6 +1870,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         };
     }
 
+    /* A key whose value is another by now stays. */
+    private boolean removeEach(BiPredicate<? super K, ? super V> filter) {
+        boolean changed = false;
+        for (Entries<K, V> it = new Entries<>(this); it.hasNext();) {
+            Node<K, V> e = it.step();
+            V v = e.val;
+            changed |= filter.test(e.key, v) && remove(e.key, v);
+        }
+        return changed;
+    }
+
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
         return new AbstractSet<Map.Entry<K, V>>() {
@@ -1866,6 +1897,13 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             @Override
             public Spliterator<Map.Entry<K, V>> spliterator() {
                 return split(2);
+            }
+
+            @Override
+            public boolean removeIf(Predicate<? super Map.Entry<K, V>> filter) {
+                Objects.requireNonNull(filter);
+                return removeEach((k, v) ->
+                    filter.test(new AbstractMap.SimpleImmutableEntry<>(k, v)));
             }
 
             @Override

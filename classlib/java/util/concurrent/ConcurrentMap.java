@@ -83,7 +83,7 @@ public interface ConcurrentMap<K, V> extends Map<K, V> {
             V old = get(key);
             V v = f.apply(key, old);
             if (v == null) {
-                if (old == null && !containsKey(key) || remove(key, old)) {
+                if (old == null || remove(key, old)) {
                     return null;
                 }
             } else if (old == null ? putIfAbsent(key, v) == null : replace(key, old, v)) {

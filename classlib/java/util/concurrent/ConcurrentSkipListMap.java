@@ -22,6 +22,7 @@ import java.util.Spliterators;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import jdk.internal.misc.Unsafe;
 
 /**
@@ -809,6 +810,17 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                     ((Map.Entry<?, ?>) o).getValue());
         }
 
+        /* An entry whose value is another by now stays. */
+        @Override
+        public boolean removeIf(Predicate<? super Map.Entry<K, V>> filter) {
+            Objects.requireNonNull(filter);
+            boolean changed = false;
+            for (Map.Entry<K, V> e : this) {
+                changed |= filter.test(e) && map.remove(e.getKey(), e.getValue());
+            }
+            return changed;
+        }
+
         @Override
         public Iterator<Map.Entry<K, V>> iterator() {
             return part.new Walk();
@@ -852,6 +864,12 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         @Override
         public boolean contains(Object o) {
             return map.containsValue(o);
+        }
+
+        @Override
+        public boolean removeIf(Predicate<? super V> filter) {
+            Objects.requireNonNull(filter);
+            return map.entrySet().removeIf(e -> filter.test(e.getValue()));
         }
 
         @Override

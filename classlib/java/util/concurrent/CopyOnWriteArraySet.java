@@ -2,8 +2,12 @@
 package java.util.concurrent;
 
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -61,6 +65,31 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     @Override
     public boolean addAll(Collection<? extends E> c) {
         return al.addAllAbsent(c) > 0;
+    }
+
+    /** What both were at one moment each; neither has an element twice. */
+    @Override
+    public boolean equals(Object o) {
+        if (o == this || !(o instanceof Set)) {
+            return o == this;
+        }
+        List<Object> mine = Arrays.asList(al.toArray());
+        int n = 0;
+        for (Object other : (Set<?>) o) {
+            if (++n > mine.size() || !mine.contains(other)) {
+                return false;
+            }
+        }
+        return n == mine.size();
+    }
+
+    @Override
+    public int hashCode() {
+        int sum = 0;
+        for (E e : this) {
+            sum += Objects.hashCode(e);
+        }
+        return sum;
     }
 
     @Override

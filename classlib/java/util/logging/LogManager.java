@@ -131,9 +131,17 @@ public class LogManager {
     }
 
     public void readConfiguration(InputStream ins) throws IOException, SecurityException {
+        setProperties(read(ins));
+    }
+
+    private static Properties read(InputStream in) throws IOException {
         Properties read = new Properties();
-        read.load(ins);
-        setProperties(read);
+        try {
+            read.load(in);
+        } catch (IllegalArgumentException malformed) {
+            throw new IOException(malformed.getMessage(), malformed);
+        }
+        return read;
     }
 
     private void setProperties(Properties read) {
@@ -181,9 +189,7 @@ public class LogManager {
     public void updateConfiguration(InputStream ins,
             Function<String, BiFunction<String, String, String>> mapper)
             throws IOException {
-        Properties read = new Properties();
-        read.load(ins);
-        update(read, mapper);
+        update(read(ins), mapper);
     }
 
     /** What changes is applied to the loggers that exist; the others keep what they have. */
@@ -335,7 +341,7 @@ public class LogManager {
     }
 
     private void closeHandlers(Logger logger) {
-        for (Handler handler : logger.handlers) {
+        for (Handler handler : logger.getHandlers()) {
             logger.removeHandler(handler);
             try {
                 handler.close();

@@ -263,19 +263,31 @@ public class Logger {
     }
 
     /** A record is finished and logged; null for what is not given. */
-    private void send(LogRecord record, ResourceBundle given, Object[] parameters,
-            Throwable thrown) {
-        record.setLoggerName(name);
-        record.setParameters(parameters);
-        record.setThrown(thrown);
-        ResourceBundle used = given;
-        String usedName = given == null ? null : given.getBaseBundleName();
+    /* With the nearest bundle, of this logger or one above. */
+    private void send(LogRecord record, Object[] parameters, Throwable thrown) {
+        ResourceBundle used = null;
+        String usedName = null;
         for (Logger logger = this; logger != null && used == null; logger = logger.parent) {
             used = logger.getResourceBundle();
             usedName = logger.getResourceBundleName();
         }
-        record.setResourceBundle(used);
-        record.setResourceBundleName(used == null ? null : usedName);
+        send(record, used, used == null ? null : usedName, parameters, thrown);
+    }
+
+    /* With the given bundle or none. */
+    private void send(LogRecord record, ResourceBundle bundle, Object[] parameters,
+            Throwable thrown) {
+        send(record, bundle, bundle == null ? null : bundle.getBaseBundleName(), parameters,
+                thrown);
+    }
+
+    private void send(LogRecord record, ResourceBundle bundle, String bundleName,
+            Object[] parameters, Throwable thrown) {
+        record.setLoggerName(name);
+        record.setParameters(parameters);
+        record.setThrown(thrown);
+        record.setResourceBundle(bundle);
+        record.setResourceBundleName(bundleName);
         log(record);
     }
 
@@ -292,37 +304,37 @@ public class Logger {
 
     public void log(Level level, String msg) {
         if (isLoggable(level)) {
-            send(new LogRecord(level, msg), null, null, null);
+            send(new LogRecord(level, msg), null, null);
         }
     }
 
     public void log(Level level, Supplier<String> msgSupplier) {
         if (isLoggable(level)) {
-            send(new LogRecord(level, msgSupplier.get()), null, null, null);
+            send(new LogRecord(level, msgSupplier.get()), null, null);
         }
     }
 
     public void log(Level level, String msg, Object param1) {
         if (isLoggable(level)) {
-            send(new LogRecord(level, msg), null, one(param1), null);
+            send(new LogRecord(level, msg), one(param1), null);
         }
     }
 
     public void log(Level level, String msg, Object[] params) {
         if (isLoggable(level)) {
-            send(new LogRecord(level, msg), null, params, null);
+            send(new LogRecord(level, msg), params, null);
         }
     }
 
     public void log(Level level, String msg, Throwable thrown) {
         if (isLoggable(level)) {
-            send(new LogRecord(level, msg), null, null, thrown);
+            send(new LogRecord(level, msg), null, thrown);
         }
     }
 
     public void log(Level level, Throwable thrown, Supplier<String> msgSupplier) {
         if (isLoggable(level)) {
-            send(new LogRecord(level, msgSupplier.get()), null, null, thrown);
+            send(new LogRecord(level, msgSupplier.get()), null, thrown);
         }
     }
 
@@ -343,21 +355,21 @@ public class Logger {
     public void logp(Level level, String sourceClass, String sourceMethod, String msg,
             Object[] params) {
         if (isLoggable(level)) {
-            send(at(level, sourceClass, sourceMethod, msg), null, params, null);
+            send(at(level, sourceClass, sourceMethod, msg), params, null);
         }
     }
 
     public void logp(Level level, String sourceClass, String sourceMethod, String msg,
             Throwable thrown) {
         if (isLoggable(level)) {
-            send(at(level, sourceClass, sourceMethod, msg), null, null, thrown);
+            send(at(level, sourceClass, sourceMethod, msg), null, thrown);
         }
     }
 
     public void logp(Level level, String sourceClass, String sourceMethod, Throwable thrown,
             Supplier<String> msgSupplier) {
         if (isLoggable(level)) {
-            send(at(level, sourceClass, sourceMethod, msgSupplier.get()), null, null, thrown);
+            send(at(level, sourceClass, sourceMethod, msgSupplier.get()), null, thrown);
         }
     }
 
@@ -385,7 +397,8 @@ public class Logger {
     public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName,
             String msg, Object[] params) {
         if (isLoggable(level)) {
-            send(at(level, sourceClass, sourceMethod, msg), findOrNull(bundleName), params, null);
+            send(at(level, sourceClass, sourceMethod, msg), findOrNull(bundleName), bundleName,
+                    params, null);
         }
     }
 
@@ -410,7 +423,8 @@ public class Logger {
     public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName,
             String msg, Throwable thrown) {
         if (isLoggable(level)) {
-            send(at(level, sourceClass, sourceMethod, msg), findOrNull(bundleName), null, thrown);
+            send(at(level, sourceClass, sourceMethod, msg), findOrNull(bundleName), bundleName,
+                    null, thrown);
         }
     }
 

@@ -14,7 +14,7 @@ public class MemoryHandler extends Handler {
     public MemoryHandler() {
         configure(Level.ALL, new SimpleFormatter());
         LogManager manager = LogManager.getLogManager();
-        String prefix = MemoryHandler.class.getName();
+        String prefix = getClass().getName();
         pushLevel = manager.level(prefix + ".push", Level.SEVERE);
         int wanted = (int) manager.number(prefix + ".size", 1000);
         size = wanted > 0 ? wanted : 1000;

@@ -25,6 +25,7 @@ public class Deflater {
     public static final int FULL_FLUSH = 3;
 
     private static final int FINISH = 4;
+    private static final byte[] NONE = {};
 
     private final Cleaner.Cleanable cleanable;
     private final Stream stream;
@@ -39,7 +40,11 @@ public class Deflater {
 
     public Deflater(int level, boolean nowrap) {
         this.level = level;
-        stream = new Stream(init(level, DEFAULT_STRATEGY, nowrap));
+        long again = level < -1 || level > 9 ? 0 : Idle.take(nowrap);
+        if (again != 0) { // which other parameters it had
+            deflateBytesBytes(again, NONE, 0, 0, NONE, 0, 0, NO_FLUSH, 1 | level << 3);
+        }
+        stream = new Stream(again != 0 ? again : init(level, DEFAULT_STRATEGY, nowrap), nowrap);
         cleanable = CleanerFactory.cleaner().register(this, stream);
     }
 
@@ -54,18 +59,41 @@ public class Deflater {
     /** The native stream; apart from the deflater, so that it can be freed after it. */
     private static final class Stream implements Runnable {
         long address;
+        private final boolean nowrap;
 
-        Stream(long address) {
+        Stream(long address, boolean nowrap) {
             this.address = address;
+            this.nowrap = nowrap;
         }
 
         @Override
         public synchronized void run() {
             long a = address;
             address = 0;
-            if (a != 0) {
+            if (a != 0 && !Idle.keep(nowrap, a)) {
                 end(a);
             }
+        }
+    }
+
+    /** A few streams of each form that begin anew: a new one takes many pages of memory. */
+    private static final class Idle {
+        private static final long[][] STREAMS = new long[2][4];
+        private static final int[] COUNT = new int[2];
+
+        static synchronized long take(boolean nowrap) {
+            int form = nowrap ? 1 : 0;
+            return COUNT[form] == 0 ? 0 : STREAMS[form][--COUNT[form]];
+        }
+
+        static synchronized boolean keep(boolean nowrap, long address) {
+            int form = nowrap ? 1 : 0;
+            boolean kept = COUNT[form] < STREAMS[form].length;
+            if (kept) {
+                reset(address);
+                STREAMS[form][COUNT[form]++] = address;
+            }
+            return kept;
         }
     }
 
