@@ -31,11 +31,12 @@ public final class ZoneOffset extends ZoneId
 
     private final int totalSeconds;
     private final transient String id;
-    private transient ZoneRules rules;
+    private final transient ZoneRules rules;
 
     private ZoneOffset(int totalSeconds) {
         this.totalSeconds = totalSeconds;
         id = text(totalSeconds);
+        rules = ZoneRules.of(this);
     }
 
     private static String text(int totalSeconds) {
@@ -157,8 +158,7 @@ public final class ZoneOffset extends ZoneId
 
     @Override
     public ZoneRules getRules() {
-        ZoneRules known = rules;
-        return known != null ? known : (rules = ZoneRules.of(this));
+        return rules;
     }
 
     @Override

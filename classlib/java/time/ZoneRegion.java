@@ -39,8 +39,8 @@ final class ZoneRegion extends ZoneId {
 
     @Override
     public ZoneRules getRules() {
-        ZoneRules known = rules;
-        return known != null ? known : (rules = of(id).getRules());
+        ZoneRules known = rules; // none: its provider has others each time, or it is unknown
+        return known != null ? known : ZoneRulesProvider.getRules(id, false);
     }
 
     private Object writeReplace() {

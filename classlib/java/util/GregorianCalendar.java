@@ -55,6 +55,12 @@ public class GregorianCalendar extends Calendar {
                              int second) {
         super();
         set(year, month, dayOfMonth, hourOfDay, minute, second);
+        /* As if they had been computed: either is enough to set another hour. */
+        boolean afternoon = hourOfDay >= 12 && hourOfDay < 24;
+        fields[AM_PM] = afternoon ? PM : AM;
+        fields[HOUR] = afternoon ? hourOfDay - 12 : hourOfDay;
+        stamp[AM_PM] = stamp[HOUR] = 1;
+        isSet[AM_PM] = isSet[HOUR] = true;
     }
 
     public void setGregorianChange(Date date) {
@@ -495,6 +501,10 @@ public class GregorianCalendar extends Calendar {
                 long local = time + fields[ZONE_OFFSET] + fields[DST_OFFSET]
                         + 3600000L * (to - was);
                 setTimeInMillis(local - offsetAt(local));
+                if (amount % hours == -1 && get(field) != to) { // an hour that is left out
+                    local += 3600000L * (Math.floorMod(to - 1, hours) - to);
+                    setTimeInMillis(local - offsetAt(local));
+                }
                 return;
             default:
         }

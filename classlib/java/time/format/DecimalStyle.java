@@ -7,10 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The characters of numbers. */
 public final class DecimalStyle {
     public static final DecimalStyle STANDARD = new DecimalStyle('0', '+', '-', '.');
+    /** Who asks twice for a locale gets the same object. */
+    private static final ConcurrentHashMap<Locale, DecimalStyle> STYLES =
+            new ConcurrentHashMap<>();
 
     private final char zeroDigit;
     private final char positiveSign;
@@ -35,9 +39,15 @@ public final class DecimalStyle {
 
     public static DecimalStyle of(Locale locale) {
         Objects.requireNonNull(locale, "locale");
+        DecimalStyle known = STYLES.get(locale);
+        if (known != null) {
+            return known;
+        }
         DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(locale);
-        return new DecimalStyle(symbols.getZeroDigit(), '+', symbols.getMinusSign(),
+        DecimalStyle made = new DecimalStyle(symbols.getZeroDigit(), '+', symbols.getMinusSign(),
                 symbols.getDecimalSeparator());
+        known = STYLES.putIfAbsent(locale, made);
+        return known == null ? made : known;
     }
 
     public char getZeroDigit() {

@@ -48,13 +48,15 @@ public final class ZoneRules implements Serializable {
         Objects.requireNonNull(standardOffsetTransitionList, "standardOffsetTransitionList");
         Objects.requireNonNull(transitionList, "transitionList");
         Objects.requireNonNull(lastRules, "lastRules");
-        if (lastRules.size() > 16) {
+        ZoneOffsetTransitionRule[] rules =
+                lastRules.toArray(new ZoneOffsetTransitionRule[0]).clone();
+        if (rules.length > 16) {
             throw new IllegalArgumentException("Too many transition rules");
         }
         return new ZoneRules(times(standardOffsetTransitionList),
                 offsets(baseStandardOffset, standardOffsetTransitionList), times(transitionList),
                 offsets(baseWallOffset, transitionList),
-                lastRules.toArray(new ZoneOffsetTransitionRule[0]));
+                rules);
     }
 
     public static ZoneRules of(ZoneOffset offset) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.time.zone;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.NavigableMap;
@@ -25,7 +26,7 @@ public abstract class ZoneRulesProvider {
     public static Set<String> getAvailableZoneIds() {
         Set<String> ids = new HashSet<>(ZONES.keySet());
         ids.addAll(PROVIDERS.get(0).provideZoneIds());
-        return ids;
+        return Collections.unmodifiableSet(ids);
     }
 
     private static ZoneRulesProvider provider(String zoneId) {

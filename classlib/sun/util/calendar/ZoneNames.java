@@ -68,6 +68,9 @@ public final class ZoneNames {
 
     /** The name of a zone by its id. */
     public static String of(String id, int kind, boolean full) {
+        if (id.equals("UT")) {
+            return id;
+        }
         if (ZoneFiles.isUtc(id)) {
             boolean gmt = id.endsWith("GMT");
             return full ? gmt ? "Greenwich Mean Time" : "Coordinated Universal Time"
@@ -84,6 +87,9 @@ public final class ZoneNames {
         String standard = file.name(false);
         String daylight = isWord(file.name(true)) ? file.name(true) : standard;
         String[] row = row(id, standard);
+        if (standard.equals("UTC")) {
+            return full ? "Coordinated Universal Time" : standard;
+        }
         if (standard.equals("GMT")) {
             boolean british = daylight.equals("BST");
             String summer = british ? "British Summer Time"
