@@ -327,7 +327,7 @@ public class SimpleDateFormat extends DateFormat {
         Calendar c = calendar;
         int[] values = new int[Calendar.FIELD_COUNT];
         int[] set = new int[Calendar.FIELD_COUNT];
-        int[] extra = {0, 0, 0};
+        int[] extra = {0, 0, 0, 0};
         StringBuffer literal = new StringBuffer();
         for (int i = 0; i < pattern.length();) {
             char ch = pattern.charAt(i);
@@ -368,6 +368,22 @@ public class SimpleDateFormat extends DateFormat {
             p = q;
             i = end;
         }
+        try {
+            Date d = moment(c, values, set, extra);
+            if (extra[3] != 0) { // a zone by its name: as far ahead as it was then, of that kind
+                int ahead = c.get(Calendar.DST_OFFSET);
+                zone(p, c.get(Calendar.ZONE_OFFSET), extra[3] == STANDARD ? 0
+                        : ahead != 0 ? ahead : c.getTimeZone().getDSTSavings(), values, set, 1);
+                d = moment(c, values, set, extra);
+            }
+            pos.index = p;
+            return d;
+        } catch (IllegalArgumentException e) {
+            return fail(pos, start, p);
+        }
+    }
+
+    private Date moment(Calendar c, int[] values, int[] set, int[] extra) {
         c.clear();
         for (int order = 1; order <= pattern.length(); order++) {
             for (int f = 0; f < values.length; f++) {
@@ -376,27 +392,22 @@ public class SimpleDateFormat extends DateFormat {
                 }
             }
         }
-        try {
-            if (extra[1] > 0 && c.isWeekDateSupported()) {
-                int week = set[Calendar.WEEK_OF_YEAR] != 0 ? values[Calendar.WEEK_OF_YEAR] : 1;
-                int day = set[Calendar.DAY_OF_WEEK] != 0 ? values[Calendar.DAY_OF_WEEK]
-                        : c.getFirstDayOfWeek();
-                if (day(day) == day && c.isLenient()) { // a day of another week
-                    week += Math.floorDiv(day - 1, 7);
-                    day = (int) day(Math.floorMod(day - 1, 7) + 1);
-                }
-                c.setWeekDate(extra[2], week, day);
+        if (extra[1] > 0 && c.isWeekDateSupported()) {
+            int week = set[Calendar.WEEK_OF_YEAR] != 0 ? values[Calendar.WEEK_OF_YEAR] : 1;
+            int day = set[Calendar.DAY_OF_WEEK] != 0 ? values[Calendar.DAY_OF_WEEK]
+                    : c.getFirstDayOfWeek();
+            if (day(day) == day && c.isLenient()) { // a day of another week
+                week += Math.floorDiv(day - 1, 7);
+                day = (int) day(Math.floorMod(day - 1, 7) + 1);
             }
-            Date d = c.getTime();
-            if (extra[0] == 1 && d.before(defaultCenturyStart)) {
-                c.add(Calendar.YEAR, 100);
-                d = c.getTime();
-            }
-            pos.index = p;
-            return d;
-        } catch (IllegalArgumentException e) {
-            return fail(pos, start, p);
+            c.setWeekDate(extra[2], week, day);
         }
+        Date d = c.getTime();
+        if (extra[0] == 1 && d.before(defaultCenturyStart)) {
+            c.add(Calendar.YEAR, 100);
+            d = c.getTime();
+        }
+        return d;
     }
 
     /** The calendar's number of a day of the week that Monday begins; others stay as they are. */
@@ -448,7 +459,7 @@ public class SimpleDateFormat extends DateFormat {
             return -1 - p;
         }
         if (field < 0) {
-            return parseZone(text, p, c, count, values, set, order);
+            return parseZone(text, p, c, count, values, set, extra, order);
         }
         if (most != Integer.MAX_VALUE && most > text.length()) {
             return -1 - p;
@@ -517,7 +528,7 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     private int parseZone(String text, int p, char c, int count, int[] values, int[] set,
-                          int order) {
+                          int[] extra, int order) {
         if (c == 'X' && text.startsWith("Z", p)) {
             return zone(p + 1, 0, 0, values, set, order);
         }
@@ -540,13 +551,13 @@ public class SimpleDateFormat extends DateFormat {
                 names[i] = likely.getDisplayName(i > 2, i % 2 == 0 ? TimeZone.SHORT : TimeZone.LONG,
                         locale);
             }
-            int q = parseZoneNames(text, p, likely, names, values, set, order);
+            int q = parseZoneNames(text, p, likely, names, extra);
             if (q >= 0) {
                 return q;
             }
         }
         for (String[] names : formatData.zoneRows()) {
-            int q = parseZoneNames(text, p, null, names, values, set, order);
+            int q = parseZoneNames(text, p, null, names, extra);
             if (q >= 0) {
                 return q;
             }
@@ -563,8 +574,7 @@ public class SimpleDateFormat extends DateFormat {
      * A row of names, as the symbols have it: who is called by one is the zone from now on; null:
      * the row says which.
      */
-    private int parseZoneNames(String text, int p, TimeZone zone, String[] row, int[] values,
-            int[] set, int order) {
+    private int parseZoneNames(String text, int p, TimeZone zone, String[] row, int[] extra) {
         int k = longest(text, p, Arrays.copyOfRange(row, 1, 5));
         if (k < 0) {
             return -1;
@@ -573,8 +583,8 @@ public class SimpleDateFormat extends DateFormat {
         if (!named.equals(getTimeZone())) {
             setTimeZone(named);
         }
-        return zone(p + row[k + 1].length(), named.getRawOffset(),
-                k < 2 ? 0 : named.getDSTSavings(), values, set, order);
+        extra[3] = k < 2 ? STANDARD : DAYLIGHT;
+        return p + row[k + 1].length();
     }
 
     private static int zone(int end, int offset, int dst, int[] values, int[] set, int order) {
@@ -584,6 +594,10 @@ public class SimpleDateFormat extends DateFormat {
         set[Calendar.DST_OFFSET] = order;
         return end;
     }
+
+    /** What a zone was called by, in the last of what a text says besides fields. */
+    private static final int STANDARD = 1;
+    private static final int DAYLIGHT = 2;
 
     private static int sign(String text, int p) {
         return text.startsWith("+", p) ? 1 : text.startsWith("-", p) ? -1 : 0;
