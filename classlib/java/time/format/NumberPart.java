@@ -190,16 +190,26 @@ class NumberPart extends Part {
 
         @Override
         int found(Parsing context, long value, int errorPosition, int successPosition) {
-            int from = base(context.chronology());
             if (successPosition - errorPosition == minWidth && value >= 0) {
-                long range = POWERS[minWidth];
-                long whole = from - from % range;
-                value = from > 0 ? whole + value : whole - value;
-                if (value < from) {
-                    value += range;
+                if (baseDate != null) {
+                    context.parsed().shorts.put(this, value);
                 }
+                value = whole(value, context.chronology());
             }
             return context.set(field, value, errorPosition, successPosition);
+        }
+
+        /* What the last digits stand for in a chronology. */
+        private long whole(long digits, Chronology chrono) {
+            int from = base(chrono);
+            long range = POWERS[minWidth];
+            long turn = from - from % range;
+            long value = from > 0 ? turn + digits : turn - digits;
+            return value < from ? value + range : value;
+        }
+
+        void readAgain(Parsed parsed, long digits) {
+            parsed.fields.put(field, whole(digits, parsed.chrono));
         }
 
         @Override

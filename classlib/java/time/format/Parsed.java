@@ -30,6 +30,8 @@ final class Parsed implements TemporalAccessor {
     final Map<TemporalField, Long> fields = new HashMap<>();
     ZoneId zone;
     Chronology chrono;
+    /** The digits of which a chronology that is read behind them makes another year. */
+    final Map<NumberPart.Reduced, Long> shorts = new HashMap<>();
     /** Whether the text named the second after 23:59:59. */
     boolean sixtieth;
     /** Of TextPart.OfDayPeriod; negative: none. */
@@ -42,11 +44,17 @@ final class Parsed implements TemporalAccessor {
     Parsed copy() {
         Parsed copy = new Parsed();
         copy.fields.putAll(fields);
+        copy.shorts.putAll(shorts);
         copy.zone = zone;
         copy.chrono = chrono;
         copy.sixtieth = sixtieth;
         copy.partOfDay = partOfDay;
         return copy;
+    }
+
+    void setChronology(Chronology c) {
+        chrono = c;
+        shorts.forEach((part, digits) -> part.readAgain(this, digits));
     }
 
     // ---- What became of the fields ----

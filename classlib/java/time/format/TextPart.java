@@ -115,7 +115,7 @@ final class TextPart extends Part {
             if (best == null) {
                 return ~at;
             }
-            context.parsed().chrono = best;
+            context.parsed().setChronology(best);
             return at + length;
         }
     }
