@@ -41,8 +41,9 @@ public class Deflater {
     public Deflater(int level, boolean nowrap) {
         this.level = level;
         long again = level < -1 || level > 9 ? 0 : Idle.take(nowrap);
-        if (again != 0) { // which other parameters it had
-            deflateBytesBytes(again, NONE, 0, 0, NONE, 0, 0, NO_FLUSH, 1 | level << 3);
+        if (again != 0) { // it had other parameters; negative: they are still to be set
+            setParams = deflateBytesBytes(again, NONE, 0, 0, NONE, 0, 0, NO_FLUSH,
+                    1 | DEFAULT_STRATEGY << 1 | level << 3) < 0;
         }
         stream = new Stream(again != 0 ? again : init(level, DEFAULT_STRATEGY, nowrap), nowrap);
         cleanable = CleanerFactory.cleaner().register(this, stream);
