@@ -529,6 +529,10 @@ public class SimpleDateFormat extends DateFormat {
 
     private int parseZone(String text, int p, char c, int count, int[] values, int[] set,
                           int[] extra, int order) {
+        /* The last zone of a text counts, whether it is a name or a number. */
+        extra[3] = 0;
+        set[Calendar.ZONE_OFFSET] = 0;
+        set[Calendar.DST_OFFSET] = 0;
         if (c == 'X' && text.startsWith("Z", p)) {
             return zone(p + 1, 0, 0, values, set, order);
         }

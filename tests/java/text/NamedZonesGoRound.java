@@ -29,6 +29,9 @@ public class NamedZonesGoRound {
             "America/New_York", "Asia/Tokyo"}) {
             round(zone, "yyyy-MM-dd HH:mm:ss zzzz");
             round(zone, "yyyy-MM-dd HH:mm:ss z");
+            round(zone, "yyyy-MM-dd HH:mm:ss Z (z)");
+            round(zone, "yyyy-MM-dd HH:mm:ss zzzz (Z)");
+            round(zone, "yyyy-MM-dd HH:mm:ss XXX z");
         }
         for (String zone : new String[] {"America/New_York", "Europe/London", "Asia/Tokyo"}) {
             TimeZone.setDefault(TimeZone.getTimeZone(zone));
