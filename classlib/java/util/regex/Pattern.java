@@ -28,7 +28,8 @@ public final class Pattern implements java.io.Serializable {
     public static final int UNICODE_CHARACTER_CLASS = 0x100;
 
     private final String pattern;
-    private final int flags;
+    private final int flags; // without those that the text itself sets: they are read again
+    private final transient int lastFlags;
     final transient Map<String, Integer> names = new HashMap<>();
     final transient int groups;
     final transient int nesting;
@@ -43,14 +44,14 @@ public final class Pattern implements java.io.Serializable {
         }
         pattern = regex;
         this.pattern.isEmpty(); // a null is told of as the field
-        int all = (f & UNICODE_CHARACTER_CLASS) != 0 ? f | UNICODE_CASE : f;
-        Parser parser = new Parser(regex, all, names);
+        flags = (f & UNICODE_CHARACTER_CLASS) != 0 ? f | UNICODE_CASE : f;
+        Parser parser = new Parser(regex, flags, names);
         search = parser.search();
         whole = parser.whole();
         groups = parser.groups();
         nesting = parser.nesting();
         memories = parser.memories();
-        flags = parser.flags();
+        lastFlags = parser.flags();
     }
 
     private Object readResolve() {
@@ -79,7 +80,7 @@ public final class Pattern implements java.io.Serializable {
     }
 
     public int flags() {
-        return flags;
+        return lastFlags;
     }
 
     public static boolean matches(String regex, CharSequence input) {
