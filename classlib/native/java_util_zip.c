@@ -2,12 +2,12 @@
 /* java.util.zip by zlib. A stream's z_stream is its "address". zlib neither blocks nor
  * collects, so it works IN_VM on the arrays where they lie. A result packs: input used | output
  * used << 31 | finished << 62 | dictionary needed or parameters still to be set << 63. */
-#include <immintrin.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <zlib.h>
 
+#include "classlib/native/crc_folding.h"
 #include "classlib/native/native.h"
 #include "vm/classfile/zip_directory.h"
 #include "vm/model/resources.h"
@@ -25,77 +25,17 @@ static z_stream *stream_at(const Value *args, int at) {
 
 /* ---- Checksums ---- */
 
-NATIVE_METHOD(java_util_zip_CRC32_update) {
-    uint8_t byte = (uint8_t)args[1].i;
-    result->i = (int32_t)crc32((uint32_t)args[0].i, &byte, 1);
-}
-
-/* x to the nth modulo a polynomial, its first bit the highest of 64
- * (tests/java/zip/FoldedChecksums.java computes them). */
-typedef struct Powers {
-    long long x_575, x_511, x_191, x_127;
-} Powers;
-static const Powers of_crc32 = {0x653d982200000000, (long long)0xcad38e8f00000000,
-                                0x65673b4600000000, (long long)0x9ba54c6f00000000};
-static const Powers of_crc32c = {0x1c19243b00000000, 0x75bba45b00000000, 0x3743f7bd00000000,
-                                 0x3171d43000000000};
-
-enum { FOLD_LEAST = 256, FOLDED = 16 };
-
-static bool is_folded(int32_t count) {
-    return count >= FOLD_LEAST && __builtin_cpu_supports("pclmul");
-}
-
-/* The state, moved as many bits on as `by` is for. Bit 0 is the highest power, so a product of
- * two such numbers of 64 bits has one x too many in 128: powers are one less than the distance.
- */
-__attribute__((target("pclmul"))) static __m128i fold(__m128i state, __m128i by) {
-    return _mm_clmulepi64_si128(state, by, 0x00) ^ _mm_clmulepi64_si128(state, by, 0x11);
-}
-
-static __m128i sixteen(const uint8_t *bytes) {
-    return _mm_loadu_si128((const __m128i *)(const void *)bytes);
-}
-
-/* Carry-less multiplication (Gopal and others, 2009): what was read is kept as a polynomial of
- * 128 bits that is congruent to it, four of them side by side. Answers how many bytes were
- * read; those in `last` stand for them, where a division begins with a state of 0. */
-__attribute__((target("pclmul"))) static uint32_t fold_bytes(const Powers *powers, uint32_t crc,
-                                                             const uint8_t *bytes,
-                                                             uint32_t count,
-                                                             uint8_t last[FOLDED]) {
-    const __m128i far = _mm_set_epi64x(powers->x_511, powers->x_575),
-                  near = _mm_set_epi64x(powers->x_127, powers->x_191);
-    const uint8_t *at = bytes;
-    __m128i state[4];
-    for (int i = 0; i < 4; i++) state[i] = sixteen(at + 16 * i);
-    state[0] ^= _mm_cvtsi32_si128((int)crc);
-    for (at += 64, count -= 64; count >= 64; at += 64, count -= 64)
-        for (int i = 0; i < 4; i++) state[i] = fold(state[i], far) ^ sixteen(at + 16 * i);
-    for (int i = 1; i < 4; i++) state[0] = fold(state[0], near) ^ state[i];
-    for (; count >= 16; at += 16, count -= 16) state[0] = fold(state[0], near) ^ sixteen(at);
-    _mm_storeu_si128((__m128i *)(void *)last, state[0]);
-    return (uint32_t)(at - bytes);
-}
-
-/* zlib inverts the state before and after. */
-static uint32_t crc32_folded(uint32_t crc, const uint8_t *bytes, uint32_t count) {
-    uint8_t last[FOLDED];
-    uint32_t read = fold_bytes(&of_crc32, ~crc, bytes, count, last);
-    crc = (uint32_t)crc32(UINT32_MAX, last, sizeof last);
-    return (uint32_t)crc32(crc, bytes + read, count - read);
-}
+/* Shorter pieces cost less byte by byte. */
+enum { CRC32_FOLDED = 8, CRC32C_FOLDED = 256 };
 
 NATIVE_METHOD(java_util_zip_CRC32_updateBytes0) {
     const uint8_t *bytes = array_bytes(args, 1);
-    uint32_t crc = (uint32_t)args[0].i, count = (uint32_t)args[3].i;
-    result->i = (int32_t)(is_folded(args[3].i) ? crc32_folded(crc, bytes, count)
-                                               : crc32(crc, bytes, count));
-}
-
-NATIVE_METHOD(java_util_zip_Adler32_update) {
-    uint8_t byte = (uint8_t)args[1].i;
-    result->i = (int32_t)adler32((uint32_t)args[0].i, &byte, 1);
+    uint32_t state = (uint32_t)args[0].i, count = (uint32_t)args[3].i;
+    if (count >= CRC32_FOLDED && crc_can_fold())
+        state = crc_fold(&crc_polynomial_32, state, bytes, count);
+    else
+        state = ~(uint32_t)crc32(~state, bytes, count);
+    result->i = (int32_t)state;
 }
 
 NATIVE_METHOD(java_util_zip_Adler32_updateBytes) {
@@ -121,16 +61,13 @@ __attribute__((target("sse4.2"))) static uint32_t crc32c(uint32_t crc, const uin
 
 NATIVE_METHOD(java_util_zip_CRC32C_update0) {
     const uint8_t *bytes = array_bytes(args, 1);
-    uint32_t crc = (uint32_t)args[0].i;
+    uint32_t state = (uint32_t)args[0].i;
     int32_t count = args[3].i;
-    if (is_folded(count)) {
-        uint8_t last[FOLDED];
-        uint32_t read = fold_bytes(&of_crc32c, crc, bytes, (uint32_t)count, last);
-        crc = crc32c(0, last, sizeof last);
-        bytes += read;
-        count -= (int32_t)read;
-    }
-    result->i = (int32_t)crc32c(crc, bytes, count);
+    if (count >= CRC32C_FOLDED && crc_can_fold())
+        state = crc_fold(&crc_polynomial_32c, state, bytes, (uint32_t)count);
+    else
+        state = crc32c(state, bytes, count);
+    result->i = (int32_t)state;
 }
 
 /* ---- Streams ---- */

@@ -3,6 +3,9 @@ package java.util.zip;
 
 /** The Adler-32 of bytes. */
 public class Adler32 implements Checksum {
+    /** The largest prime below 65,536. */
+    private static final int MODULUS = 65521;
+
     private int adler = 1;
 
     public Adler32() {
@@ -10,7 +13,8 @@ public class Adler32 implements Checksum {
 
     @Override
     public void update(int b) {
-        adler = update(adler, b);
+        int sum = lessModulus((adler & 0xffff) + (b & 255));
+        adler = lessModulus((adler >>> 16) + sum) << 16 | sum;
     }
 
     @Override
@@ -37,7 +41,9 @@ public class Adler32 implements Checksum {
         return adler & 0xffffffffL;
     }
 
-    private static native int update(int adler, int b);
+    private static int lessModulus(int n) {
+        return n < MODULUS ? n : n - MODULUS;
+    }
 
     private static native int updateBytes(int adler, byte[] b, int off, int len);
 }

@@ -3,14 +3,17 @@ package java.util.zip;
 
 /** The CRC-32 of bytes. */
 public class CRC32 implements Checksum {
-    private int crc;
+    /** The polynomial 0x04C11DB7, its bits in reverse. */
+    private static final int REVERSED = 0xEDB88320;
+
+    private int crc = -1;
 
     public CRC32() {
     }
 
     @Override
     public void update(int b) {
-        crc = update(crc, b);
+        crc = crc >>> 8 ^ OfBytes.TABLE[(crc ^ b) & 255];
     }
 
     @Override
@@ -29,15 +32,18 @@ public class CRC32 implements Checksum {
 
     @Override
     public void reset() {
-        crc = 0;
+        crc = -1;
     }
 
     @Override
     public long getValue() {
-        return crc & 0xffffffffL;
+        return ~crc & 0xffffffffL;
     }
 
-    private static native int update(int crc, int b);
+    /** Who hands over single bytes needs it. */
+    private static final class OfBytes {
+        static final int[] TABLE = CRC32C.tableOfBytes(REVERSED);
+    }
 
     private static native int updateBytes0(int crc, byte[] b, int off, int len);
 }

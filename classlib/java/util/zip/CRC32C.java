@@ -13,19 +13,26 @@ public final class CRC32C implements Checksum {
     private static final int[][] TABLES = new int[WORD][256];
 
     static {
-        for (int b = 0; b < 256; b++) {
-            int r = b;
-            for (int bit = 0; bit < 8; bit++) {
-                r = (r & 1) != 0 ? r >>> 1 ^ REVERSED : r >>> 1;
-            }
-            TABLES[0][b] = r;
-        }
+        TABLES[0] = tableOfBytes(REVERSED);
         for (int t = 1; t < WORD; t++) {
             for (int b = 0; b < 256; b++) {
                 int r = TABLES[t - 1][b];
                 TABLES[t][b] = r >>> 8 ^ TABLES[0][r & 255];
             }
         }
+    }
+
+    /** What a byte adds, by a polynomial in reverse. */
+    static int[] tableOfBytes(int reversed) {
+        int[] table = new int[256];
+        for (int b = 0; b < table.length; b++) {
+            int r = b;
+            for (int bit = 0; bit < 8; bit++) {
+                r = (r & 1) != 0 ? r >>> 1 ^ reversed : r >>> 1;
+            }
+            table[b] = r;
+        }
+        return table;
     }
 
     private static final boolean HAS_INSTRUCTION = hasInstruction();
