@@ -109,8 +109,7 @@ static void add_properties(Texts *texts, VM *vm) {
     if (!options->interpreted_only)
         texts_add_pair(texts, "sun.management.compiler", "minijvm compiler");
     for (size_t i = 0; i < options->property_count; i++)
-        if (strcmp(options->properties[i].key, "sun.nio.MaxDirectMemorySize") != 0) /* J49 */
-            texts_add_pair(texts, options->properties[i].key, options->properties[i].value);
+        texts_add_pair(texts, options->properties[i].key, options->properties[i].value);
 }
 
 jobjectArray jdk_JVM_GetProperties(JNIEnv *env) {

@@ -111,6 +111,9 @@ check "flags of traces and processors" flags_alike Flags << 'END'
 -XX:ActiveProcessorCount=0
 -XX:ActiveProcessorCount=0x10
 -XX:MaxDirectMemorySize=64k
+-XX:MaxDirectMemorySize=0
+-Dsun.nio.MaxDirectMemorySize=1 -XX:MaxDirectMemorySize=1m
+-Dsun.nio.MaxDirectMemorySize=1
 -XX:+DisableExplicitGC
 END
 echo=-XX:OnOutOfMemoryError=echo

@@ -179,6 +179,9 @@ static bool parse_property(Parse *parse, const char *rest) {
     }
     const char *equals = strchr(rest, '=');
     size_t length = equals != NULL ? (size_t)(equals - rest) : strlen(rest);
+    if (length == strlen(OPTION_DIRECT_MEMORY_PROPERTY) &&
+        strncmp(rest, OPTION_DIRECT_MEMORY_PROPERTY, length) == 0)
+        return true;
     if (parse->options->on_jdk && option_is_of_management(rest)) {
         if (!parse->options->jdk_manages && !option_add_management(parse)) return false;
         parse->options->jdk_manages = true;

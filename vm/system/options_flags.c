@@ -239,15 +239,14 @@ bool parse_trace_depth(Parse *parse, const char *rest) {
     return true;
 }
 
-/* It reaches the library as a property of bytes. */
+/* It reaches the library as a property of bytes, which programs neither set nor see. */
 bool parse_direct_memory(Parse *parse, const char *rest) {
-    static const char key[] = "sun.nio.MaxDirectMemorySize";
+    static const char key[] = OPTION_DIRECT_MEMORY_PROPERTY;
     int64_t number;
     char bytes[32];
     if (!parse_number(parse, rest, &number)) return false;
     snprintf(bytes, sizeof bytes, "%lld", (long long)number);
-    return number == 0 ||
-           option_add_pair(&parse->options->properties, &parse->options->property_count, key,
+    return option_add_pair(&parse->options->properties, &parse->options->property_count, key,
                            sizeof key - 1, bytes) ||
            option_fail_memory(parse);
 }

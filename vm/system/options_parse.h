@@ -90,6 +90,8 @@ bool parse_preview(Parse *parse, const char *rest);
 bool option_is_of_management(const char *property); /* com.sun.management... */
 bool option_add_management(Parse *parse);
 bool option_is_of_modules(const char *key);
+/* The library reads the limit of direct buffers there; only the option sets it. */
+#define OPTION_DIRECT_MEMORY_PROPERTY "sun.nio.MaxDirectMemorySize"
 
 /* ---- Of other VMs ---- */
 

@@ -10,6 +10,7 @@ public class VM {
 
     private static volatile int reached;
     private static Map<String, String> given;
+    private static String directLimit; // the option's bytes; null: it was not given
     private static long mostDirect = -1;
 
     private VM() {
@@ -36,6 +37,7 @@ public class VM {
         if (reached != 0) {
             throw new IllegalStateException("Wrong init level");
         }
+        directLimit = props.remove("sun.nio.MaxDirectMemorySize");
         given = props;
     }
 
@@ -57,9 +59,8 @@ public class VM {
     public static long maxDirectMemory() {
         long max = mostDirect;
         if (max < 0) {
-            String text = getSavedProperty("sun.nio.MaxDirectMemorySize");
-            max = text == null || text.isEmpty() || text.equals("-1")
-                    ? Runtime.getRuntime().maxMemory() : Long.parseLong(text);
+            max = directLimit == null ? Runtime.getRuntime().maxMemory()
+                    : Long.parseLong(directLimit);
             mostDirect = max;
         }
         return max;
