@@ -224,7 +224,7 @@ final class DatagramSocketAdaptor extends MulticastSocket {
                     throw ChannelTexts.socket(e);
                 }
             } else {
-                NetOptions.set(channel.descriptor(), option, value);
+                NetOptions.setAsBefore(channel.descriptor(), option, value);
             }
         }
 
@@ -239,7 +239,7 @@ final class DatagramSocketAdaptor extends MulticastSocket {
             }
             return option == SO_TIMEOUT ? timeout
                     : option == SO_BINDADDR ? channel.localAddress().getAddress()
-                    : NetOptions.get(channel.descriptor(), option);
+                    : NetOptions.getAsBefore(channel.descriptor(), option);
         }
 
         @Override

@@ -75,7 +75,7 @@ public class InetAddress implements java.io.Serializable {
     }
 
     private static InetAddress[] lookup(String host) throws UnknownHostException {
-        String[] found = lookup0(host);
+        String[] found = HostsFile.isUsed() ? inFile(host) : lookup0(host);
         if (found.length == 0 || found[0].startsWith("!")) {
             throw new UnknownHostException(host + ": "
                     + (found.length == 0 ? "No address associated with hostname"
@@ -89,7 +89,7 @@ public class InetAddress implements java.io.Serializable {
                 if (now && !(six && NetSocket.FOUR_ONLY)) {
                     InetAddress a = AddressText.parse(s, s, false);
                     a.hostName = host;
-                    if (!list.contains(a)) {
+                    if (HostsFile.isUsed() || !list.contains(a)) {
                         list.add(a);
                     }
                 }
@@ -99,6 +99,18 @@ public class InetAddress implements java.io.Serializable {
             throw new UnknownHostException(host);
         }
         return list.toArray(new InetAddress[0]);
+    }
+
+    /* This machine need not be in it. */
+    private static String[] inFile(String host) throws UnknownHostException {
+        try {
+            return HostsFile.addresses(host);
+        } catch (UnknownHostException e) {
+            if (host.equals("localhost")) {
+                return new String[] {LOOPBACK.getHostAddress()};
+            }
+            throw e;
+        }
     }
 
     public static InetAddress getByAddress(byte[] addr) throws UnknownHostException {
@@ -154,7 +166,8 @@ public class InetAddress implements java.io.Serializable {
 
     /* The name must lead back to the address. */
     private String reverse() {
-        String name = name0(getAddress());
+        byte[] address = getAddress();
+        String name = HostsFile.isUsed() ? HostsFile.name(address) : name0(address);
         if (name != null) {
             try {
                 for (InetAddress a : getAllByName(name)) {

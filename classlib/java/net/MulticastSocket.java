@@ -110,12 +110,12 @@ public class MulticastSocket extends DatagramSocket {
 
     @Deprecated(since = "14")
     public void setLoopbackMode(boolean disable) throws SocketException {
-        open().setOption(SocketOptions.IP_MULTICAST_LOOP, !disable);
+        open().setOption(SocketOptions.IP_MULTICAST_LOOP, disable);
     }
 
     @Deprecated(since = "14")
     public boolean getLoopbackMode() throws SocketException {
-        return !(Boolean) open().getOption(SocketOptions.IP_MULTICAST_LOOP);
+        return (Boolean) open().getOption(SocketOptions.IP_MULTICAST_LOOP);
     }
 
     @Deprecated

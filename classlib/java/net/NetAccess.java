@@ -29,6 +29,11 @@ final class NetAccess implements JavaNetAccess {
     }
 
     @Override
+    public int linkScope(InetAddress address) {
+        return NetworkInterface.scopeOf(address);
+    }
+
+    @Override
     public Socket socketOf(SocketChannelImpl channel) {
         return new SocketAdaptor(channel);
     }

@@ -190,7 +190,7 @@ final class NetDatagramImpl extends DatagramSocketImpl {
         } else if (option == IP_MULTICAST_IF2) {
             setOutgoing((NetworkInterface) value);
         } else {
-            NetOptions.set(socket, option, value);
+            NetOptions.setAsBefore(socket, option, value);
         }
     }
 
@@ -208,7 +208,7 @@ final class NetDatagramImpl extends DatagramSocketImpl {
             return outgoing;
         }
         if (option != SO_BINDADDR) {
-            return NetOptions.get(socket, option);
+            return NetOptions.getAsBefore(socket, option);
         }
         try {
             return socket.name(false).getAddress();

@@ -79,6 +79,18 @@ final class NetOptions {
         return isFlag(option) ? (Object) (n != 0) : (Object) n;
     }
 
+    /* Of sockets for datagrams. By number, the flag of the loop says that it is off. */
+
+    static void setAsBefore(NetSocket socket, int option, Object value) throws SocketException {
+        set(socket, option, option == SocketOptions.IP_MULTICAST_LOOP
+                && value instanceof Boolean ? (Object) !(Boolean) value : value);
+    }
+
+    static Object getAsBefore(NetSocket socket, int option) throws SocketException {
+        Object value = get(socket, option);
+        return option == SocketOptions.IP_MULTICAST_LOOP ? (Object) !(Boolean) value : value;
+    }
+
     private static NetOption<?> standard(SocketOption<?> name,
             Set<SocketOption<?>> supported) {
         if (name == null || !supported.contains(name)) {

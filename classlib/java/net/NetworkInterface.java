@@ -33,7 +33,8 @@ public final class NetworkInterface {
         hardware = row[5];
     }
 
-    /* "interface" rows, then "address" rows: name, address, prefix length, broadcast address. */
+    /* Those that have an address, the last first, as other VMs tell them. The rows: "interface"
+     * rows, then "address" rows: name, address, prefix length, broadcast address. */
     private static Map<String, NetworkInterface> all() throws SocketException {
         String[] rows = read0();
         if (rows == null) {
@@ -64,7 +65,24 @@ public final class NetworkInterface {
         } catch (UnknownHostException e) {
             throw new SocketException(e.getMessage());
         }
+        List<NetworkInterface> reached = new ArrayList<>(map.values());
+        reached.removeIf(n -> n.bindings.isEmpty());
+        Collections.reverse(reached);
+        map.clear();
+        for (NetworkInterface n : reached) {
+            map.put(n.name, n);
+        }
         return map;
+    }
+
+    /** The scope of a link-local address of this machine; 0: it is another's. */
+    static int scopeOf(InetAddress address) {
+        try {
+            NetworkInterface n = getByInetAddress(address);
+            return n == null ? 0 : n.index;
+        } catch (SocketException e) {
+            return 0;
+        }
     }
 
     private static native String[] read0();
@@ -72,7 +90,7 @@ public final class NetworkInterface {
     /** Stands for the system's choice. */
     static NetworkInterface none() {
         InetAddress any = new InetSocketAddress(0).getAddress();
-        String[] row = {"interface", any.getHostAddress(), "0", "0", "0", ""};
+        String[] row = {"interface", any.getHostName(), "0", "0", "0", ""};
         NetworkInterface n = new NetworkInterface(row);
         n.bindings.add(new InterfaceAddress(any, null, (short) 0));
         return n;
@@ -116,8 +134,9 @@ public final class NetworkInterface {
         return name;
     }
 
+    /** Null for the one that stands for the system's choice. */
     public String getDisplayName() {
-        return name;
+        return index == 0 ? null : name;
     }
 
     public int getIndex() {
@@ -234,6 +253,6 @@ public final class NetworkInterface {
 
     @Override
     public String toString() {
-        return "name:" + name + " (" + name + ")";
+        return "name:" + name + (index == 0 ? "" : " (" + name + ")");
     }
 }

@@ -82,7 +82,7 @@ final class SocketAdaptor extends Socket {
         @Override
         protected void connect(SocketAddress address, int millis) throws IOException {
             if (((InetSocketAddress) address).isUnresolved()) {
-                throw new UnknownHostException(((InetSocketAddress) address).getHostName());
+                throw new UnknownHostException();
             }
             try {
                 channel.blockingConnect(address, millis);

@@ -3,6 +3,7 @@ package jdk.internal.access;
 
 import java.io.IOException;
 import java.net.DatagramSocket;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketOption;
@@ -19,6 +20,9 @@ public interface JavaNetAccess {
 
     Object getOption(NetSocket socket, SocketOption<?> name, Set<SocketOption<?>> supported)
             throws IOException;
+
+    /* The scope of a link-local address of this machine; 0: it is another's. */
+    int linkScope(InetAddress address);
 
     /* A channel, seen as a socket. */
     Socket socketOf(SocketChannelImpl channel);

@@ -245,7 +245,7 @@ public final class NetSocket implements Runnable {
     private static byte[] encode(InetAddress address, int port) {
         byte[] body = address.getAddress();
         byte[] all = new byte[ADDRESS_BYTES];
-        int scope = address instanceof Inet6Address ? ((Inet6Address) address).getScopeId() : 0;
+        int scope = scope(address);
         all[0] = (byte) body.length;
         all[1] = (byte) (port >> 8);
         all[2] = (byte) port;
@@ -254,6 +254,15 @@ public final class NetSocket implements Runnable {
         }
         System.arraycopy(body, 0, all, HEAD_BYTES, body.length);
         return all;
+    }
+
+    private static int scope(InetAddress address) {
+        if (!(address instanceof Inet6Address)) {
+            return 0;
+        }
+        int scope = ((Inet6Address) address).getScopeId();
+        return scope == 0 && address.isLinkLocalAddress()
+                ? SharedSecrets.getJavaNetAccess().linkScope(address) : scope;
     }
 
     static byte[] encode(SocketAddress address) {
@@ -347,7 +356,7 @@ public final class NetSocket implements Runnable {
             }
             check();
         } catch (IOException e) {
-            throw failed(e);
+            throw failed(HostInfo.added(e, new InetSocketAddress(address, port)));
         } finally {
             leave();
         }

@@ -242,7 +242,7 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
             }
         } catch (IOException e) {
             close();
-            throw e;
+            throw HostInfo.added(e, to);
         }
     }
 
@@ -297,7 +297,7 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
             }
         } catch (IOException e) {
             close();
-            throw e;
+            throw HostInfo.added(e, remote);
         }
     }
 
