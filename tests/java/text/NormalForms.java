@@ -10,7 +10,8 @@ public class NormalForms {
         "A", "e", "\u00e9", "\u0301", "\u0323", "\u0307", "\u1e9b", "\u017f", "\u212b", "\u2126",
         "\ufb01", "\u00bd", "\u2460", "\uff21", "\u3392", "\uac00", "\u1100", "\u1161", "\u11a8",
         "\u0344", "\u0f73", "\ud834\udd5e", "\ud804\udd31", "\ud800", "\udc00", "\u0345", "\u05b0",
-        "\u0958", "\u2adc", "\u3300", "\ufdfa", "\uff9e", "\u0e33", "\u1d2c", "\u0d4b", "\u0c48"};
+        "\u0958", "\u2adc", "\u3300", "\ufdfa", "\uff9e", "\u0e33", "\u1d2c", "\u0d4b", "\u0c48",
+        "x", "plain ", "\u00fc", "\u20ac", "\ud83d\ude00", "\u4e00", "\uac01", "\u1e69"};
 
     /** Where characters are that have other forms: first, last, step. */
     static final int[][] RANGES = {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -52,6 +53,26 @@ public final class Compatibility {
             all[i] = Integer.parseInt(words[i], 16);
         }
         return all;
+    }
+
+    /** As Equivalents has it, with those that are replaced, whole or in parts. */
+    public static BitSet unsteady(boolean composes) {
+        BitSet set = Equivalents.unsteady(composes);
+        for (int c : PLAIN.keySet()) {
+            set.set(c);
+        }
+        for (int c : Equivalents.composed()) {
+            if (isReplaced(c)) {
+                set.set(c);
+            }
+        }
+        return set;
+    }
+
+    private static boolean isReplaced(int c) {
+        int[] parts = Equivalents.parts(c);
+        return PLAIN.containsKey(c)
+                || parts != null && IntStream.of(parts).anyMatch(Compatibility::isReplaced);
     }
 
     private static IntStream plain(int c) {

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -101,6 +102,33 @@ public final class Equivalents {
     /** The combining class; 0: no mark that is ordered. */
     public static int order(int c) {
         return c < 0x300 ? 0 : ORDER.getOrDefault(c, 0);
+    }
+
+    /**
+     * The characters that a form may change, or join to the one before. All others are first in
+     * what they join, so that a text may be cut before each.
+     */
+    public static BitSet unsteady(boolean composes) {
+        BitSet set = new BitSet();
+        for (int c : ORDER.keySet()) {
+            set.set(c);
+        }
+        for (Map.Entry<Integer, int[]> e : PARTS.entrySet()) {
+            int[] parts = e.getValue();
+            if (!composes || parts.length == 1 || pair(parts[0], parts[1]) != e.getKey()) {
+                set.set(e.getKey());
+            }
+        }
+        if (composes) {
+            for (long pair : PAIRS.keySet()) {
+                set.set((int) pair);
+            }
+            set.set(VOWEL, VOWEL + VOWELS);
+            set.set(TRAIL + 1, TRAIL + TRAILS);
+        } else {
+            set.set(HANGUL, HANGUL + SYLLABLES);
+        }
+        return set;
     }
 
     /** Is there another character that stands for the same, or for this one? */
