@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.util.function.Consumer;
 
 /** The doubly linked list; also a deque. Links form a ring through a header node. */
 public class LinkedList<E> extends AbstractSequentialList<E>
@@ -275,7 +276,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         };
     }
 
-    private final class Itr implements ListIterator<E> {
+    private final class Itr implements ListIterator<E>, Spliterators.Watching {
         private Node<E> last;
         private Node<E> next;
         private int index;
@@ -286,7 +287,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             next = index == size ? ring : node(index);
         }
 
-        private void check() {
+        @Override public void check() {
             if (modCount != expected) {
                 throw new ConcurrentModificationException();
             }
@@ -305,6 +306,14 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             next = next.next;
             index++;
             return last.item;
+        }
+
+        @Override public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            while (index < size) {
+                action.accept(next());
+            }
+            check();
         }
 
         @Override public boolean hasPrevious() {

@@ -296,7 +296,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
 
     private <T> Iterator<T> walk(boolean upwards, Function<Map.Entry<K, V>, T> view) {
         Walker walker = new Walker(upwards);
-        return new Iterator<T>() {
+        class Viewing implements Iterator<T>, Spliterators.Watching {
             @Override public boolean hasNext() {
                 return walker.hasNext();
             }
@@ -308,7 +308,12 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             @Override public void remove() {
                 walker.remove();
             }
-        };
+
+            @Override public void check() {
+                walker.check();
+            }
+        }
+        return new Viewing();
     }
 
     /* Streams go through the table in the other direction than iterators. */
@@ -355,10 +360,14 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             return true;
         }
 
-        @Override public Map.Entry<K, V> next() {
+        private void check() {
             if (modCount != expected) {
                 throw new ConcurrentModificationException();
             }
+        }
+
+        @Override public Map.Entry<K, V> next() {
+            check();
             if (!hasNext()) {
                 throw new NoSuchElementException();
             }
@@ -373,9 +382,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             if (last == null) {
                 throw new IllegalStateException();
             }
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
+            check();
             unlink(last);
             expected = ++modCount;
             last = null;
