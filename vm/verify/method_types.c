@@ -38,6 +38,7 @@ static ConstantTypes *page_of(Verifier *v, unsigned index) {
 }
 
 Type verify_class_type(Verifier *v, unsigned index) {
+    if (index == v->file->this_class) return v->this_type;
     ConstantTypes *page = page_of(v, index);
     Type known = page != NULL ? page->of[index % CONSTANTS_PER_PAGE].type : 0;
     if (known != 0) return known;

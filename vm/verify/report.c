@@ -49,8 +49,8 @@ static void print_location(FILE *out, const Verifier *v, uint32_t pc) {
     const char *name = pc >= code->length              ? "<invalid>"
                        : code->code[pc] < OPCODE_COUNT ? opcode_name(code->code[pc])
                                                        : "<illegal>";
-    fprintf(out, "\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n",
-            v->file->name.bytes, v->method->name, v->method->descriptor, pc, name);
+    fprintf(out, "\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n", v->c->name,
+            v->method->name, v->method->descriptor, pc, name);
 }
 
 static void print_reason(FILE *out, const Complaint *c) {

@@ -80,8 +80,9 @@ const char *type_print(Type type, char *buffer, size_t size) {
 /* ---- Assignability ---- */
 
 Class *type_load(Thread *t, Class *c, const char *name) {
-    /* A class that is hidden is not found by its name; the class file's own name means it. */
-    if (name == c->name || (c->is_hidden && constant_utf8_is(c->file->name, name))) return c;
+    /* A hidden class is found by no name; its class file's own name in a descriptor means
+     * another class. */
+    if (name == c->name) return c;
     return t != NULL ? loader_load(t, c->loader, name, true)
                      : loader_find(c->vm, c->loader, name);
 }

@@ -80,15 +80,13 @@ static bool fail_over(Verifier *v) {
 /* With a fault in place of a thread it loads and throws nothing. False: no memory. */
 static bool verifier_begin(Verifier *v, Thread *t, Fault *fault, Class *c, ParseArena *arena) {
     VM *vm = c->vm;
-    const char *own_name =
-        c->is_hidden ? symbol_intern(vm, c->file->name.bytes, c->file->name.length) : c->name;
     *v = (Verifier){.t = t,
                     .fault = fault,
                     .c = c,
                     .file = c->file,
                     .by_inference = c->file->major_version < 50,
                     .arena = arena,
-                    .this_type = type_of_symbol(own_name),
+                    .this_type = type_of_symbol(c->name),
                     .object_type = type_of_symbol(vm->known.Object->name),
                     .throwable_type = type_of_symbol(symbol(vm, "java/lang/Throwable")),
                     .string_type = type_of_symbol(symbol(vm, "java/lang/String"))};

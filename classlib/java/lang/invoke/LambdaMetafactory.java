@@ -360,7 +360,8 @@ public final class LambdaMetafactory {
         Code f = w.method(INSIDE, FACTORY, factoryType.toMethodDescriptorString(),
             words + 3, words);
         if (fields.length == 0) {
-            String type = "L" + name + ";";
+            // A hidden class's name in a descriptor is not its own.
+            String type = descriptor(factoryType.returnType());
             w.field(INSIDE | FINAL, "LAMBDA_INSTANCE$", type);
             Code s = w.method(STATIC, "<clinit>", "()V", 2, 0);
             s.type(NEW, name).op(DUP).invoke(INVOKESPECIAL, name, "<init>", "()V", false);
